@@ -187,4 +187,70 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       expect((await review({ review: 'received' })).review).toBe('received')
       expect((await correct()).classification).toBe('alert')
     })
+
+    test('answers are corrected as a new version: by who recorded it in time or sent back, else with a reason, and never once approved', async () => {
+      const { client, target, getToken } = conversation()
+      const owner = { token: await getToken('owner', 101) }
+      const member = { token: await getToken('member', 101) }
+      const worker = { token: await getToken('worker', 101) }
+      const org = { org: 101 }
+      const { thingId } = target.demo.featured
+      const number = (id: string, required: boolean) => ({ id, parameters: { label: id, input: 'number' as const, required, unit: 'kg' } })
+      const config = { widgets: [number('weight', true), number('tare', false)] }
+      const task = await client.tasks.create({ body: { name: 'Weighing', reviewRequired: true, config } }, owner)
+      await client.taskAssets.create({ body: { taskId: task.id, thingId } as never }, owner)
+      const made = await client.interactions.create({ params: org, body: { thingId, taskId: task.id, answers: { weight: 71 } } }, member)
+      const params = { ...org, id: made._id }
+      const read = (options = member) => client.interactions.answers({ params }, options)
+      const correct = (answers: Record<string, number>, options: { token: string; ifMatch?: string } = member, reason?: string) =>
+        client.interactions.correctAnswers({ params, body: { answers, ...(reason !== undefined && { reason }) } }, options)
+      const review = (state: ReviewState) =>
+        client.interactions.review({ params, body: { review: state, reason: 'Weigh it again.' } }, owner)
+
+      // The form as it was asked, whatever the task asks since.
+      await client.tasks.update({ params: { id: task.id }, body: { config: { widgets: [number('height', true)] } } }, owner)
+      const { entity: form, version = '' } = await withVersion((options) =>
+        client.interactions.answers({ params }, { ...member, ...options }),
+      )
+      expect([form.config, form.answers, form.correction]).toEqual([config, { weight: 71 }, 'open'])
+      expect([(await read(owner)).correction, await readFailure(read(worker))]).toEqual(['with_reason', { code: 'not_found', status: 404 }])
+      expect(await readFailure(correct({}))).toEqual({ code: 'invalid_content', status: 400 })
+      expect((await correct({ weight: 72, tare: 1 }, { ...member, ifMatch: version })).answers).toEqual({
+        weight: 72,
+        tare: 1,
+      })
+      expect(await readFailure(correct({ weight: 73 }, { ...member, ifMatch: version }))).toEqual({
+        code: 'changed_meanwhile',
+        status: 412,
+      })
+      expect(await readFailure(correct({ weight: 73 }, owner))).toEqual({ code: 'invalid_content', status: 400 })
+      expect((await correct({ weight: 74 }, owner, 'The scale was wrong.')).answers).toEqual({ weight: 74 })
+
+      const found = await client.interactions.get({ params }, owner)
+      expect(found.answers.map(({ widgetId, label, value, unit }) => [widgetId, label, value, unit])).toEqual([
+        ['weight', 'weight', 74, 'kg'],
+      ])
+      const versions = found.changes?.map(({ before, after, reason, changedBy }) => [
+        before.answers?.map(({ value }) => value),
+        after.answers?.map(({ value }) => value),
+        reason,
+        changedBy?.id,
+      ])
+      const [author, admin] = [conversation().getAccount('member').id, conversation().getAccount('owner').id]
+      expect(versions).toEqual([
+        [[71], [72, 1], undefined, author],
+        [[72, 1], [74], 'The scale was wrong.', admin],
+      ])
+
+      await client.organizations.update({ params: org, body: { correctionHours: 0 } }, owner)
+      expect(await readFailure(correct({ weight: 75 }))).toEqual({ code: 'correction_over', status: 409 })
+      await review('needs_changes')
+      const own = async () => (await client.interactions.own({ params: org, query: { perPage: 1 } }, member)).items[0]
+      expect(await own()).toMatchObject({ _id: made._id, correction: 'open', review: 'needs_changes', reviewReason: 'Weigh it again.' })
+      expect((await correct({ weight: 75 })).interaction.review).toBe('received')
+      expect(await own()).toMatchObject({ correction: 'over', review: 'received' })
+      await review('approved')
+      expect(await readFailure(correct({ weight: 76 }, owner, 'Again.'))).toEqual({ code: 'interaction_approved', status: 409 })
+      await client.organizations.update({ params: org, body: { correctionHours: null } }, owner)
+    })
   })

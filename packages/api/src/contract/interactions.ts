@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  AnswerCorrection,
+  AnswerForm,
   AssetTaskSummary,
   Deleted,
   Id,
@@ -11,6 +13,8 @@ import {
   InteractionQuery,
   InteractionReview,
   NewInteraction,
+  OwnInteractionPage,
+  OwnInteractionQuery,
 } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -18,6 +22,7 @@ import { OrganizationParam } from './params.ts'
 
 const each = z.object({ org: OrganizationParam, id: Id })
 const entity = '/functions/{product}-interactions/interactions/{org}/{id}'
+const answers = `${entity}/answers` as const
 
 export const interactions = {
   list: endpoint({
@@ -76,6 +81,42 @@ export const interactions = {
     response: InteractionDetail,
     entity,
     errors: ['organization_not_found', 'not_found', 'interaction_approved'],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/functions/{product}-interactions/own-interactions/{org}',
+    summary: 'What the bearer recorded, newest first, and how it stands in its review',
+    security: 'organization',
+    permissions: ['executions:read'],
+    params: z.object({ org: OrganizationParam }),
+    query: OwnInteractionQuery,
+    response: OwnInteractionPage,
+    errors: ['organization_not_found'],
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: answers,
+    summary: 'The form that an interaction was recorded with, filled in, for who recorded it and for who may read it',
+    security: 'organization',
+    permissions: ['executions:read'],
+    params: each,
+    response: AnswerForm,
+    entity: answers,
+    derived: ['interaction', 'attachments.contentType', 'correction', 'correctUntil', 'reviewReason'],
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  correctAnswers: endpoint({
+    method: 'PUT',
+    path: answers,
+    summary:
+      'Correct the answers and files of an interaction as a new version of it: within the time for that, sent back, or with a reason',
+    security: 'organization',
+    permissions: ['executions:update'],
+    params: each,
+    body: AnswerCorrection,
+    response: AnswerForm,
+    entity: answers,
+    errors: ['organization_not_found', 'not_found', 'interaction_approved', 'correction_over'],
   }),
   expire: endpoint({
     method: 'PUT',

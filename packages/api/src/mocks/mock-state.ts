@@ -5,6 +5,7 @@ import type {
   InteractionDetail,
   Organization,
   Permission,
+  TaskConfig,
   TaskRunAttachment,
   TaskRunResult,
   TaskRunUpdate,
@@ -60,6 +61,8 @@ export interface MockState {
   versions: MockVersions
   /** Newest first. */
   interactions: InteractionDetail[]
+  /** The forms that interactions were recorded with, by their ids. Those of the demo take the task's. */
+  forms: Map<string, TaskConfig>
   /** Later ones are greater. */
   newId: () => string
   /** Of what somebody makes now. */
@@ -121,6 +124,7 @@ export const createMockState = (options: MockOptions): MockState => {
     keptAnswers: new Map(),
     versions: new MockVersions({ product, now, getName }),
     interactions: [...demo.interactions],
+    forms: new Map(),
     newId,
     origin: (createdById) => ({ id: newId(), createdAt: now().toISOString(), createdById }),
     account,

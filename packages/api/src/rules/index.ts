@@ -3,6 +3,7 @@ export { isEmail, isPhone } from '../schemas/patterns.ts'
 export { nameCharacter, takeCode, takeLine, takeLines, takeScan } from '../schemas/take-text.ts'
 export { getScope } from './access-token.ts'
 export { type AccountImages, accountImages } from './account-images.ts'
+export { CORRECTION_HOURS, getAnswerCorrection, getCorrectionEnd } from './answer-correction.ts'
 export {
   type AnswerProblem,
   type AnswerProblemReason,
@@ -77,7 +78,7 @@ export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace }
 export { coordinatesText, type PlaceWord, type PlaceWords, readAnswerPlace } from './place-text.ts'
 export { CODE_MAX, listCodes, type ReadCode, readCode } from './read-code.ts'
 export type { Gs1Elements } from './read-gs1.ts'
-export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
+export { correctRecorded, questionIn, recordedAnswers, recordedAttachments, toAnswers } from './recorded.ts'
 export { createRepeatedHour } from './repeated-hour.ts'
 export { chosenLanguage, offeredLanguages, resolveLanguage } from './resolve-language.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'

@@ -16,6 +16,32 @@ export const recordedAnswers = ({ widgets }: TaskConfig, answers: Answers): Reco
     return [{ widgetId: id, label, input, position, value, ...(unit !== undefined && { unit }) }]
   })
 
+/** The answers of a record by the id of their question. */
+export const toAnswers = (answers: readonly RecordedAnswer[]): Answers =>
+  Object.fromEntries(answers.map(({ widgetId, value }) => [widgetId, value]))
+
+/**
+ * Answers and files as a correction leaves them. What the form does not ask of people stays: the answers of wallets, and those to
+ * questions that it lacks.
+ */
+export const correctRecorded = (
+  config: TaskConfig,
+  before: { answers: readonly RecordedAnswer[]; attachments: readonly RecordedAttachment[] },
+  given: { answers: Answers; attachments: readonly TaskRunAttachment[] },
+): { answers: RecordedAnswer[]; attachments: RecordedAttachment[] } => {
+  const asked = new Set(config.widgets.filter(({ parameters }) => parameters.input !== 'evernymInvitation').map(({ id }) => id))
+  return {
+    answers: [...recordedAnswers(config, given.answers), ...before.answers.filter(({ widgetId }) => !asked.has(widgetId))],
+    attachments: [
+      ...recordedAttachments(
+        config,
+        given.attachments.filter(({ stepId }) => asked.has(stepId)),
+      ),
+      ...before.attachments.filter(({ stepId }) => !asked.has(stepId)),
+    ],
+  }
+}
+
 /** Files as a record keeps them. */
 export const recordedAttachments = (config: TaskConfig, attachments: readonly TaskRunAttachment[]): RecordedAttachment[] =>
   attachments.map((attachment) => ({ ...attachment, ...questionIn(config, attachment.stepId) }))

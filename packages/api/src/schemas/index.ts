@@ -165,7 +165,10 @@ export {
   NewIdentificationCode,
 } from './identification-code.ts'
 export {
+  AnswerCorrection,
+  AnswerForm,
   AssetTaskSummary,
+  answerCorrections,
   classificationNumber,
   type HistoryKind,
   historyKinds,
@@ -180,6 +183,9 @@ export {
   InteractionRevision,
   interactionOrigins,
   NewInteraction,
+  OwnInteraction,
+  OwnInteractionPage,
+  OwnInteractionQuery,
   RecordedAnswer,
   RecordedAttachment,
   ReviewState,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
-import { ATTACHMENTS_MAX, TaskRunAttachment } from './attachment.ts'
+import { ATTACHMENTS_MAX, TaskRunAttachment, TaskRunAttachments } from './attachment.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 import { Location } from './location.ts'
+import { TaskConfig } from './task-run.ts'
 import { line, lines } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
 import { widgetInputs } from './widget-input.ts'
@@ -47,7 +48,7 @@ export type Interaction = z.infer<typeof Interaction>
 /** The kind of a question and its place in the task, from 0. Absent in records from before these were kept. */
 const asked = { input: z.optional(z.enum(widgetInputs)), position: z.optional(z.int().check(z.gte(0))) }
 
-/** One answer as it was given, kept with the interaction for good. */
+/** One answer as it was given. Where it is corrected, what it was is kept for good. */
 export const RecordedAnswer = z.object({
   widgetId: z.string(),
   label: z.string(),
@@ -74,7 +75,16 @@ const Changeable = {
   reportedLocation: z.nullable(Location),
   valueChainElementId: z.nullable(Id),
 }
-const Changed = z.partial(z.object({ ...Changeable, review: ReviewState, expiredAt: z.nullable(Timestamp) }))
+const Changed = z.partial(
+  z.object({
+    ...Changeable,
+    review: ReviewState,
+    expiredAt: z.nullable(Timestamp),
+    /** All answers, or all files, of one version. */
+    answers: z.array(RecordedAnswer),
+    attachments: z.array(RecordedAttachment),
+  }),
+)
 
 /** Why somebody changed it, in their words. */
 const Reason = lines(1000)
@@ -191,6 +201,42 @@ export const InteractionExpiry = z.object({ expiredAt: z.optional(z.nullable(Tim
 
 /** Where the review goes from here. Sent back and rejected need a reason, which the worker reads. */
 export const InteractionReview = z.object({ review: ReviewState, reason: z.optional(Reason) })
+
+/** New answers of an interaction: the next version of it. */
+export const AnswerCorrection = z.object({
+  answers: z.record(z.string(), AnswerValue),
+  /** All files of the questions. Those that were there stay where it is absent. */
+  attachments: z.optional(TaskRunAttachments),
+  reason: z.optional(Reason),
+})
+
+/** Whether the bearer may correct the answers: `with_reason` as somebody else than who recorded it, or after the time for that. */
+export const answerCorrections = ['open', 'with_reason', 'approved', 'over'] as const
+
+const correctable = {
+  correction: z.enum(answerCorrections),
+  /** Until when whoever recorded it may correct it. */
+  correctUntil: z.optional(Timestamp),
+  /** Why it was sent back or rejected. */
+  reviewReason: z.optional(z.string()),
+}
+
+/** The form that an interaction was recorded with, filled in with its newest answers. */
+export const AnswerForm = z.object({
+  ...correctable,
+  interaction: Interaction,
+  config: TaskConfig,
+  answers: z.record(z.string(), AnswerValue),
+  attachments: z.array(RecordedAttachment).check(z.maxLength(ATTACHMENTS_MAX)),
+})
+export type AnswerForm = z.infer<typeof AnswerForm>
+
+/** What the bearer recorded, and how it stands in its review. */
+export const OwnInteraction = z.object({ ...Interaction.shape, ...correctable })
+export type OwnInteraction = z.infer<typeof OwnInteraction>
+/** `isAtLeast`: there are more than `totalItems`. */
+export const OwnInteractionPage = z.object({ ...paged(OwnInteraction).shape, isAtLeast: z.optional(z.boolean()) })
+export const OwnInteractionQuery = listQuery(['recordDate_desc', 'recordDate_asc'])
 
 /** What one task has recorded of one asset. */
 export const AssetTaskSummary = z.object({

@@ -22,6 +22,9 @@ export type UnitStatusPage = z.infer<typeof UnitStatusPage>
 /** An address of mail; may be internationalized. */
 export const EmailAddress = emailAddress()
 
+/** A year. */
+const CORRECTION_HOURS_MAX = 8_760
+
 /** What people write of their organization, and how its pages look. */
 const shown = {
   businessType: z.optional(line(100)),
@@ -37,6 +40,8 @@ const shown = {
   accentColor: z.optional(z.string().check(z.regex(patterns.color_invalid))),
   /** Whose days its dashboard counts; UTC where absent. */
   timeZone: z.optional(TimeZone),
+  /** For how many hours whoever recorded an interaction may correct its answers; 24 where absent. */
+  correctionHours: z.optional(z.int().check(z.gte(0), z.lte(CORRECTION_HOURS_MAX))),
 }
 
 export const Organization = z.object({

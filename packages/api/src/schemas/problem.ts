@@ -36,6 +36,8 @@ export const errorStatus = {
   own_interaction: 409,
   /** It is corrected once its review is open again. */
   interaction_approved: 409,
+  /** The time in which whoever recorded it could correct it. */
+  correction_over: 409,
   unit_used: 409,
   unit_locked: 409,
   unit_status_order: 409,

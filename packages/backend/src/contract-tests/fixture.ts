@@ -126,6 +126,14 @@ export class Fixture {
     return id
   }
 
+  /** The task that recorded an interaction. Gives its id. */
+  async #taskOf({ organizationId }: Side, id: string): Promise<string> {
+    const { rows } = await this.within(organizationId, (db) =>
+      sql<{ task_id: string }>`select task_id from interactions where organization_id = ${organizationId} and id = ${id}`.execute(db),
+    )
+    return rows[0]?.task_id ?? id
+  }
+
   /** What the partner offers to this organization. Gives its id. */
   async offer(side: Side, state: Offer): Promise<string> {
     const create = findOperation('variantShares.create')
@@ -165,6 +173,11 @@ export class Fixture {
     for (const slot of this.findSlots(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
     if (operationCases[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
+    if (operationCases[operation.id]?.corrects) {
+      // Others than it has: what is so already is no change.
+      const answers = await answersTo(this.app, side, await this.#taskOf(side, String(parts.params.id)), this.#number)
+      parts = { ...parts, body: { answers, reason: 'Read anew.' } }
+    }
     if (operationCases[operation.id]?.copied) {
       const copied = await copiedFor(this.app, side, String(parts.params.id))
       // No more than the call takes.

@@ -25,6 +25,7 @@ const SHARED_ROWS = new Set([
   'stored_bytes',
   'journal_position',
   'variant_changes',
+  'interaction_forms',
 ])
 
 /** How many rows there are that a call of the own organization's person can make, by place and table. */

@@ -146,6 +146,8 @@ interface OperationCase {
   newUnit?: true
   /** On an interaction that waits for a review, of nobody. */
   toReview?: true
+  /** With answers to the questions of the interaction that it corrects. */
+  corrects?: true
   /** Takes content that was copied from another organization. */
   copied?: true
   /** The offer of another organization whose id the call takes. */
@@ -187,6 +189,13 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   'units.delete': { newUnit: true },
   'interactions.create': { answers: true },
   'interactions.review': { toReview: true, mend: (parts) => ({ ...parts, body: { review: 'approved' } }) },
+  'interactions.update': {
+    mend: (parts, number) => ({
+      ...parts,
+      body: { ...Object(parts.body), reportedDate: new Date(Date.UTC(2026, 4, 1, 0, 0, number)).toISOString() },
+    }),
+  },
+  'interactions.correctAnswers': { corrects: true },
   'taskRuns.read': { run: 'created' },
   'taskRuns.update': { ...without('attachments'), run: 'created' },
   'taskRuns.process': { run: 'answered' },

@@ -4,12 +4,12 @@ import type { TestApp } from '../testing/create-test-app.ts'
 import type { Run } from './operation-cases.ts'
 import { getToken, type Side } from './people.ts'
 
-const answerTo = ({ parameters }: Widget): unknown => {
+const answerTo = ({ parameters }: Widget, number = 0): unknown => {
   switch (parameters.input) {
     case 'text':
-      return 'Seen'
+      return `Seen ${number}`
     case 'number':
-      return parameters.min ?? 1
+      return (parameters.min ?? 1) + number / 1000
     case 'choice':
       return parameters.options[0]?.value
     case 'date':
@@ -29,12 +29,17 @@ const answerTo = ({ parameters }: Widget): unknown => {
   }
 }
 
-/** An answer to each question of a task. */
-export const answersTo = async ({ db }: TestApp, { organizationId }: Side, taskId: string): Promise<Record<string, unknown>> => {
+/** An answer to each question of a task, another one for each number. */
+export const answersTo = async (
+  { db }: TestApp,
+  { organizationId }: Side,
+  taskId: string,
+  number = 0,
+): Promise<Record<string, unknown>> => {
   const task = await withScope(db, { organizationId }, (scoped) =>
     scoped.selectFrom('tasks').select('config').where('organization_id', '=', organizationId).where('id', '=', taskId).executeTakeFirst(),
   )
-  return Object.fromEntries((task?.config.widgets ?? []).map((widget) => [widget.id, answerTo(widget)]))
+  return Object.fromEntries((task?.config.widgets ?? []).map((widget) => [widget.id, answerTo(widget, number)]))
 }
 
 /** A run of the organization's task that has come so far, and the token that opens it. */

@@ -132,6 +132,7 @@ const ofTheirOwn: Readonly<Record<string, readonly string[]>> = {
   'organizations.get': ['slug'],
   'organizationAccounts.get': ['isAdmin', 'inviteEmail', 'inviteExpiry', 'inviteDecline'],
   'interactions.get': ['name', 'recordDate', 'recordLocation', 'placeNote', 'taskResultMessage', 'answers', 'clockOffset'],
+  'interactions.answers': ['config'],
   'units.get': ['sequenceNumber', 'checksum', 'uniqueId'],
   'variantShares.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt'],
   'variantOffers.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt', 'content'],

@@ -30,6 +30,7 @@ export const titles: Record<ErrorCode, string> = {
   job_exists: 'A job already exists for this unit.',
   own_interaction: 'Somebody else than who recorded it must review it.',
   interaction_approved: 'It is approved: open its review again before you correct it.',
+  correction_over: 'The time in which whoever recorded it may correct it is over: an admin may, with a reason.',
   unit_used: 'Interactions, task runs or jobs refer to this unit.',
   unit_locked: 'The unit is locked. Unlock it first.',
   unit_status_order: 'The current status of the unit does not lead to this one.',

@@ -27,6 +27,7 @@ export const organizationColumns = listAllColumns<'organizations'>()([
   'email',
   'phone',
   'time_zone',
+  'correction_hours',
   'created_at',
   'created_by_id',
   'state',

@@ -31,6 +31,7 @@ const groups: readonly Group[] = [
       'identification_codes',
       'interaction_changes',
       'interaction_counts',
+      'interaction_forms',
       'interaction_months',
       'interaction_places',
       'interaction_spans',

@@ -46,5 +46,6 @@ export const recordInteraction = (state: MockState, subject: Subject, said: Said
     ...said,
   }
   state.interactions.unshift(record)
+  state.forms.set(record._id, task.config)
   return record
 }

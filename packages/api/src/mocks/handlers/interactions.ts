@@ -2,14 +2,19 @@ import { contract } from '../../contract/index.ts'
 import {
   checkAnswers,
   classify,
+  correctRecorded,
+  countAttached,
+  getAnswerCorrection,
+  getCorrectionEnd,
   isReasonRequired,
   listReviewMoves,
   recordedAnswers,
   takeAnswers,
   toAnswerReason,
+  toAnswers,
   toPage,
 } from '../../rules/index.ts'
-import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
+import type { AnswerForm, Interaction, InteractionDetail, InteractionRevision, OwnInteraction } from '../../schemas/index.ts'
 import {
   countClassifications,
   EMPTY_PDF,
@@ -46,8 +51,13 @@ export const interactionHandlers = (state: MockState) => {
     const { valueChainElementId: elementId, ...said } = change
     const element = elementId ? findElement(state, { organizationId, thingId, elementId }) : undefined
     if (elementId && !element) throw refused(['valueChainElementId'], "must be an element of the asset's value chain")
-    const fields: Readonly<Record<string, unknown>> = { ...before, valueChainElementId: before.valueChainElement?.id ?? null }
-    const different = Object.entries(change).filter(([name, value]) => value !== undefined && fields[name] !== value)
+    const fields: Readonly<Record<string, unknown>> = {
+      ...before,
+      valueChainElementId: before.valueChainElement?.id ?? null,
+      attachments: before.attachments ?? [],
+    }
+    const isSame = (name: string, value: unknown) => JSON.stringify(fields[name] ?? null) === JSON.stringify(value)
+    const different = Object.entries(change).filter(([name, value]) => value !== undefined && !isSame(name, value))
     if (different.length === 0) return before
     const changedAt = now().toISOString()
     const revision: InteractionRevision = {
@@ -65,12 +75,57 @@ export const interactionHandlers = (state: MockState) => {
       reportedLocation: (said.reportedLocation === undefined ? before.reportedLocation : said.reportedLocation) ?? undefined,
       valueChainElement: elementId === undefined ? before.valueChainElement : element,
       review: said.review ?? before.review,
+      answers: said.answers ?? before.answers,
+      attachments: said.attachments ?? before.attachments,
       expiredAt: (said.expiredAt === undefined ? before.expiredAt : said.expiredAt) ?? undefined,
       changedAt,
       changes: [...(before.changes ?? []), revision],
     }
     state.interactions[state.interactions.indexOf(before)] = after
     return after
+  }
+
+  /** What the bearer may do about the answers of an interaction. */
+  const judge = (interaction: InteractionDetail, claims: MockClaims): OwnInteraction => {
+    const {
+      answers: _,
+      attachments: __,
+      changes = [],
+      taskResultMessage: ___,
+      placeNote: ____,
+      clockOffset: _____,
+      ...listed
+    } = interaction
+    const isOwn = listed.createdBy?.id === claims.sub
+    const { correctionHours: hours } = state.organization(listed.orgId)
+    const mayUpdate = state.getPermissions(claims).includes('interactions:update')
+    const reviewed = changes.findLast(({ after, reason }) => after.review !== undefined && reason !== undefined)
+    return {
+      ...listed,
+      correction: getAnswerCorrection(listed, { isOwn, mayUpdate, hours, now: now() }),
+      ...(isOwn && { correctUntil: getCorrectionEnd(listed.recordDate, hours).toISOString() }),
+      ...(reviewed && { reviewReason: reviewed.reason }),
+    }
+  }
+  /** For who recorded it, and for who may read all. */
+  const readable = (organizationId: number, claims: MockClaims, id: string): InteractionDetail => {
+    const found = record(organizationId, id)
+    if (found.createdBy?.id !== claims.sub && !state.getPermissions(claims).includes('interactions:read'))
+      throw new MockProblem('not_found')
+    return found
+  }
+  const getForm = ({ _id, orgId, task }: Interaction) => state.forms.get(_id) ?? tables.tasks.get(orgId, task.id).config
+  const toForm = (interaction: InteractionDetail, claims: MockClaims): AnswerForm => {
+    const { correction, correctUntil, reviewReason, ...listed } = judge(interaction, claims)
+    return {
+      interaction: listed,
+      config: getForm(interaction),
+      answers: toAnswers(interaction.answers),
+      attachments: interaction.attachments ?? [],
+      correction,
+      correctUntil,
+      reviewReason,
+    }
   }
 
   const assertOpen = ({ review }: InteractionDetail): void => {
@@ -112,6 +167,37 @@ export const interactionHandlers = (state: MockState) => {
       }
       assertOpen(before)
       return revise(before, claims, body)
+    }),
+    mockEndpoint(state, interactions.own, ({ organizationId, claims, query }) => {
+      const left = filtered(state, of(organizationId), { ...query, createdByMe: true }, claims.sub)
+      const page = toPage(sorted(left, query.sort), query)
+      return { ...page, items: page.items.map((item) => judge(record(organizationId, item._id), claims)) }
+    }),
+    mockEndpoint(state, interactions.answers, ({ organizationId, claims, params }) =>
+      toForm(readable(organizationId, claims, params.id), claims),
+    ),
+    mockEndpoint(state, interactions.correctAnswers, ({ organizationId, claims, params, body }) => {
+      const before = readable(organizationId, claims, params.id)
+      const { correction } = judge(before, claims)
+      assertOpen(before)
+      if (correction === 'over') throw new MockProblem('correction_over')
+      if (correction === 'with_reason' && !body.reason?.trim()) throw refused(['reason'], 'is required', 'required')
+      const config = getForm(before)
+      const recorded = { answers: before.answers, attachments: before.attachments ?? [] }
+      const attachments = body.attachments ?? recorded.attachments
+      const answers = takeAnswers(config.widgets, body.answers)
+      const [problem] = checkAnswers(config.widgets, answers, countAttached(attachments))
+      if (problem) throw refused(['answers', problem.widgetId], problem.reason, toAnswerReason(problem).code)
+      const { rules, defaultClassification } = tables.tasks.get(organizationId, before.task.id)
+      const isByRules = before.classification === classify(rules, defaultClassification, toAnswers(before.answers))
+      const isHandedIn = before.review === 'needs_changes' && before.createdBy?.id === claims.sub
+      const after = revise(before, claims, {
+        ...correctRecorded(config, recorded, { answers, attachments }),
+        ...(isByRules && { classification: classify(rules, defaultClassification, answers) }),
+        ...(isHandedIn && { review: 'received' as const }),
+        ...(body.reason !== undefined && { reason: body.reason }),
+      })
+      return toForm(after, claims)
     }),
     mockEndpoint(state, interactions.expire, ({ organizationId, claims, params, body }) => {
       const before = record(organizationId, params.id)

@@ -73,6 +73,27 @@ export const interactionFields: FieldsOfSchemas = {
     expiredAt: 'From when on it no longer holds. Absent: at once. `null`: it holds again.',
     reason: 'Why, in words that are kept with the change.',
   },
+  AnswerCorrection: {
+    answers: 'All answers, by the id of the question. One that is left out is taken back.',
+    attachments: 'All files. Absent: they stay as they are.',
+    reason: 'Why, in words that are kept with the change. Needed where `correction` is `with_reason`.',
+  },
+  AnswerForm: {
+    interaction: 'As lists have it.',
+    config: 'The questions as they were asked. Of records from before these were kept: as the task asks them now.',
+    answers: 'The newest answers, by the id of the question.',
+    attachments: 'The newest files.',
+    correction:
+      'Whether the bearer may correct it: `open`; `with_reason`, as somebody else or late; `approved`, once its review is open again; `over`, an admin may.',
+    correctUntil: 'Until when the bearer may correct what they recorded. Absent where somebody else did.',
+    reviewReason: 'Why it was sent back or rejected, in the words of the reviewer.',
+  },
+  OwnInteraction: {
+    correction: 'Whether the bearer may correct its answers.',
+    correctUntil: 'Until when, unless it is sent back.',
+    reviewReason: 'Why it was sent back or rejected, in the words of the reviewer.',
+  },
+  OwnInteractionPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
   InteractionReview: {
     review: '`received` opens a review again.',
     reason: 'Why, in words that the worker reads. Needed to send back and to reject.',

@@ -31,6 +31,7 @@ export const organizationFields: FieldsOfSchemas = {
     publicPageImage: 'A picture for its public pages.',
     email: 'Where visitors may write to.',
     phone: 'Where visitors may call.',
+    correctionHours: 'For how many hours whoever recorded an interaction may correct its answers. Absent: 24.',
     timeZone: 'Whose days are counted, as the tz database names it. Absent: UTC.',
   },
   OrganizationSummary: { id: 'Number of the organization.', image: 'The logo.' },

@@ -49,6 +49,7 @@ export const recordByHand = async (
     recordLocation: undefined,
     taskResultMessage: resultMessageText(classification, task.result_messages),
     reviewRequired: task.review_required,
+    form: task.config,
     answers: recordedAnswers(task.config, answers),
   })
   return classification

@@ -156,7 +156,6 @@ test('what is deleted is in no list, and stays in the database', async () => {
 test('what was recorded, and what was changed, is out of reach for good', async () => {
   const inScope = (statement: ReturnType<typeof sql>) => withScope(app.db, { organizationId: org }, (db) => statement.execute(db))
   for (const statement of [
-    sql`update interactions set answers = '[]'`,
     sql`update interactions set record_date = record_date`,
     sql`update interactions set created_by = null`,
     sql`delete from interactions`,
@@ -164,6 +163,8 @@ test('what was recorded, and what was changed, is out of reach for good', async 
     sql`delete from interaction_changes`,
   ])
     await expect(inScope(statement)).rejects.toThrow(/permission denied/)
+  for (const column of ['answers', 'attachments'])
+    await expect(inScope(sql`update interactions set ${sql.ref(column)} = '[{}]'`)).rejects.toThrow(/are not kept as a change/)
 })
 
 test('a history is filtered by its kind', async () => {

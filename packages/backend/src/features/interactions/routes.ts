@@ -6,11 +6,13 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { lockTaskRun } from '../task-runs/queries.ts'
+import { findAnswerChange, judgeOwn, readAnswerForm } from './correct-answers.ts'
 import { differences } from './differences.ts'
 import { findAssetTaskSummary } from './queries/asset-summaries.ts'
 import { lockInteraction, removeInteraction, reviseInteraction } from './queries/changes.ts'
 import { findInteraction, interactionData } from './queries/interaction.ts'
 import { listInteractions } from './queries/interactions.ts'
+import { markFilesRecorded } from './queries/record.ts'
 import { isElementOf } from './queries/recordable.ts'
 import { recordByHand } from './record-by-hand.ts'
 
@@ -24,7 +26,7 @@ interface RunScope {
   executionId: string | undefined
 }
 
-export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
+export const interactionRoutes = (implement: Implement, { ids, clock, outbox, publicUrl }: Dependencies): void => {
   const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
     const interaction = await findInteraction(db, organizationId, id)
     if (!interaction) throw new ProblemError('not_found')
@@ -50,6 +52,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     if (Object.keys(after).length > 0) {
       const revision = { id: ids(), interactionId: id, before, after, reason, changedAt: clock.now(), changedBy: accountId }
       await reviseInteraction(db, organizationId, revision)
+      if (after.attachments) await markFilesRecorded(db, organizationId, after.attachments, clock.now())
     }
     const interaction = await existing(db, organizationId, id)
     if (Object.keys(after).length > 0) {
@@ -90,6 +93,22 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return revise(scope, params.id, change, ({ review }) => {
       if (review === 'approved') throw new ProblemError('interaction_approved')
     })
+  })
+
+  implement(interactions.own, async ({ query, ...scope }) => {
+    const { db, organizationId, accountId } = scope
+    const { classifications: _, ...page } = await listInteractions(db, organizationId, accountId, { ...query, createdByMe: true })
+    return { ...page, items: await judgeOwn(scope, page.items, clock.now()) }
+  })
+
+  implement(interactions.answers, ({ params: { id }, ...scope }) => readAnswerForm(scope, id, clock.now()))
+
+  implement(interactions.correctAnswers, async ({ params: { id }, body, ...scope }) => {
+    // Held, so that what is judged is what is corrected.
+    await lockInteraction(scope.db, scope.organizationId, id)
+    const now = clock.now()
+    await revise(scope, id, await findAnswerChange(scope, id, body, { now, publicUrl }))
+    return readAnswerForm(scope, id, now)
   })
 
   implement(interactions.expire, async ({ params, body: { expiredAt, reason }, ...scope }) => {

@@ -1,5 +1,5 @@
 import { type AttachedCounts, checkAnswers, toAnswerReason } from '@tracemark/api/rules'
-import type { Answers, FieldProblem, TaskConfig, TaskRunUpdate } from '@tracemark/api/schemas'
+import type { Answers, FieldProblem, TaskConfig } from '@tracemark/api/schemas'
 
 const fieldProblems = (problems: ReturnType<typeof checkAnswers>): FieldProblem[] =>
   problems.map((problem) => ({ path: ['widgets', problem.widgetId], message: problem.reason, ...toAnswerReason(problem) }))
@@ -13,11 +13,11 @@ export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attach
   fieldProblems(checkAnswers(widgets, answers, attached))
 
 /** What this caller may answer: a relationship with a wallet is the issuer's to tell, and everything else the worker's. */
-export const selectAnswers = (
+export const selectAnswers = <Value>(
   { widgets }: TaskConfig,
-  given: TaskRunUpdate['widgets'],
+  given: Readonly<Record<string, Value>>,
   by: 'issuer' | 'worker',
-): TaskRunUpdate['widgets'] => {
+): Record<string, Value> => {
   const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
   return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
 }

@@ -42,6 +42,7 @@ const toOrganization = (row: Selectable<Database['organizations']>): Organizatio
   ...optional('email', row.email),
   ...optional('phone', row.phone),
   ...optional('timeZone', row.time_zone),
+  ...optional('correctionHours', row.correction_hours),
 })
 
 /** Among the organizations of this account, with whether it is open to the account. */

@@ -49,6 +49,7 @@ export const processTaskRun = async (
     placeNote: row.location ? undefined : (row.place_note ?? undefined),
     taskResultMessage,
     reviewRequired: link.reviewRequired,
+    form: config,
     answers: recordedAnswers(config, answers),
     attachments: execution.attachments && recordedAttachments(config, execution.attachments),
   })

@@ -21,9 +21,12 @@ const ADDRESS = /\/files\/([1-9]\d{0,8})\/([\w-]{32})(?![\w-])/g
 export const addressesIn = (text: string): FileAddress[] =>
   [...text.matchAll(ADDRESS)].map(([, organization, key = '']) => ({ organizationId: Number(organization), key }))
 
+/** An absolute address on this host as its path; any other as it is. */
+export const toPath = (url: string, publicUrl: string): string => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url)
+
 /** The file that a path, or an absolute address on this host, names; nothing where it names none. */
 export const readFileAddress = (url: string, publicUrl: string): FileAddress | undefined => {
-  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+  const path = toPath(url, publicUrl)
   const [found] = addressesIn(path)
   return found && buildFilePath(found) === path ? found : undefined
 }

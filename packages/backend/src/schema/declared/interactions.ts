@@ -29,13 +29,19 @@ const spanFunction = (
        return null;
      end $$`
 
-/** Records are append-only: what was recorded, when and by whom stays out of reach. */
+/** When and by whom it was recorded stays out of reach. Answers and files change where the ones before are kept as a change (`keep_answers`). */
 const CORRECTED =
-  'classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, changed_at, changed_by'
+  'answers, attachments, classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, changed_at, changed_by'
 
 /** The interactions that are recorded, their corrections, and what is kept of them for lists and searches. */
 export const interactions: SchemaPart = {
   tables: [
+    // The forms that records were made with, each once: its id is the digest of its questions.
+    ...scopedTable(
+      'interaction_forms',
+      [ORGANIZATION, 'id uuid not null', 'config jsonb not null', 'primary key (organization_id, id)'],
+      'select, insert',
+    ),
     ...table(
       'interactions',
       [
@@ -64,10 +70,12 @@ export const interactions: SchemaPart = {
         "place text generated always as (reported_location ->> 'place') stored",
         `subject uuid generated always as (${SUBJECT}) stored`,
         'clock_offset double precision',
+        'form_id uuid',
         reference('asset_id', 'assets'),
         reference('unit_id', 'units'),
         reference('task_id', 'tasks'),
         reference('value_chain_element_id', 'value_chain_elements'),
+        reference('form_id', 'interaction_forms'),
         'primary key (organization_id, id)',
       ],
       'select, insert',
@@ -193,6 +201,15 @@ export const interactions: SchemaPart = {
        end if;
        return null;
      end $$`,
+    `create function keep_answers() returns trigger language plpgsql as $$ begin
+       if not exists (select from interaction_changes change
+           where change.organization_id = new.organization_id and change.interaction_id = new.id and change.created_at = new.changed_at
+             and coalesce(change.before -> 'answers', new.answers) = old.answers
+             and coalesce(change.before -> 'attachments', new.attachments, '[]') = coalesce(old.attachments, '[]')) then
+         raise exception 'The answers of interaction % are not kept as a change.', new.id;
+       end if;
+       return new;
+     end $$`,
     `create function note_place() returns trigger language plpgsql as $$ begin
        if new.reported_location ->> 'place' is not null then
          insert into interaction_places values (new.organization_id, new.reported_location ->> 'place', search_text(new.reported_location ->> 'place'))
@@ -214,6 +231,8 @@ export const interactions: SchemaPart = {
     'create trigger spans_removed after delete on interactions referencing old table as removed for each statement execute function count_removed_spans()',
     `create trigger spans_changed after update on interactions referencing new table as added old table as removed
        for each statement execute function count_changed_spans()`,
+    `create trigger answers_kept before update of answers, attachments on interactions
+       for each row execute function keep_answers()`,
     `create trigger placed after insert or update of reported_location on interactions
        for each row execute function note_place()`,
     `create trigger named_together after insert or update of asset_id, task_id, value_chain_element_id, reported_location on interactions

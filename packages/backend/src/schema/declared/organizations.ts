@@ -19,6 +19,7 @@ export const organizations: SchemaPart = {
       'created_at timestamptz',
       'created_by_id uuid references accounts (id)',
       'time_zone text',
+      'correction_hours integer',
       "state text not null default 'active' check (state in ('active', 'suspended', 'deleted'))",
     ]),
     ownerMayRead('organizations'),

@@ -9,6 +9,7 @@ import { up as up0005DistributableForms } from './0005-distributable-forms.ts'
 import { up as up0006DashboardCounts } from './0006-dashboard-counts.ts'
 import { up as up0007JobSeries } from './0007-job-series.ts'
 import { up as up0008SavedViews } from './0008-saved-views.ts'
+import { up as up0009AnswerVersions } from './0009-answer-versions.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -21,6 +22,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0006-dashboard-counts': { up: up0006DashboardCounts },
   '0007-job-series': { up: up0007JobSeries },
   '0008-saved-views': { up: up0008SavedViews },
+  '0009-answer-versions': { up: up0009AnswerVersions },
 }
 
 export const BASELINE = '0001-baseline'

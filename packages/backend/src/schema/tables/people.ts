@@ -19,6 +19,8 @@ export interface PeopleTables {
     phone: Optional<string>
     /** As the tz database names it; UTC where absent. */
     time_zone: Optional<string>
+    /** For how many whoever recorded an interaction may correct its answers. */
+    correction_hours: Optional<number>
     created_at: OptionalInstant
     created_by_id: Optional<string>
     state: Generated<'active' | 'suspended' | 'deleted'>

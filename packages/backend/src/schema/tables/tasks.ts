@@ -107,14 +107,21 @@ export interface TaskTables {
     clock_offset: ColumnType<number | null, number | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
+    /** Absent in records from before these were kept. */
+    form_id: ColumnType<string | null, string | null | undefined, never>
     /** `contentType` is the file's own, and not kept here. */
-    attachments: ColumnType<RecordedAttachment[] | null, RawBuilder<RecordedAttachment[]> | null | undefined, never>
+    attachments: ColumnType<
+      RecordedAttachment[] | null,
+      RawBuilder<RecordedAttachment[]> | null | undefined,
+      RawBuilder<RecordedAttachment[]>
+    >
     review: ColumnType<ReviewState | null, ReviewState | null | undefined, ReviewState>
     expired_at: ColumnType<Date | null, undefined, Date | null>
     deleted_at: ColumnType<Date | null, undefined, Date>
     changed_at: ColumnType<Date | null, undefined, Date>
     changed_by: ColumnType<string | null, undefined, string>
   }
+  interaction_forms: OrganizationRow & { id: string; config: Json<TaskConfig> }
   interaction_changes: OrganizationRow &
     Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed>; reason: string | null }
   /** Kept by a trigger of `interactions`. The sum over the shards counts. */

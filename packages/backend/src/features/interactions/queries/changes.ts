@@ -48,6 +48,8 @@ export const lockInteraction = async (
       'value_chain_element_id',
       'review',
       'expired_at',
+      'answers',
+      'attachments',
     ])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
@@ -60,6 +62,8 @@ export const lockInteraction = async (
     reportedLocation: row.reported_location,
     valueChainElementId: row.value_chain_element_id,
     expiredAt: row.expired_at?.toISOString() ?? null,
+    answers: row.answers,
+    attachments: row.attachments ?? [],
     ...(row.review !== null && { review: row.review }),
   }
   return { state, thingId: row.asset_id, createdBy: row.created_by, review: row.review }
@@ -78,22 +82,8 @@ export interface Revision {
 /** Writes the change, and beside it what was before, for good. */
 export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
   const { interactionId, before, after, reason, changedAt, changedBy } = revision
-  const { classification, reportedDate, reportedLocation, valueChainElementId, review, expiredAt } = after
-  await db
-    .updateTable('interactions')
-    .set({
-      changed_at: changedAt,
-      changed_by: changedBy,
-      ...(classification !== undefined && { classification }),
-      ...(reportedDate !== undefined && { reported_date: new Date(reportedDate) }),
-      ...(reportedLocation !== undefined && { reported_location: reportedLocation === null ? null : json(reportedLocation) }),
-      ...(valueChainElementId !== undefined && { value_chain_element_id: valueChainElementId }),
-      ...(review !== undefined && { review }),
-      ...(expiredAt !== undefined && { expired_at: expiredAt === null ? null : new Date(expiredAt) }),
-    })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', interactionId)
-    .execute()
+  const { classification, reportedDate, reportedLocation, valueChainElementId, review, expiredAt, answers, attachments } = after
+  // First what was before: answers that are not kept so are not replaced.
   await db
     .insertInto('interaction_changes')
     .values({
@@ -106,6 +96,23 @@ export const reviseInteraction = async (db: ScopedDatabase, organizationId: numb
       created_at: changedAt,
       created_by_id: changedBy,
     })
+    .execute()
+  await db
+    .updateTable('interactions')
+    .set({
+      changed_at: changedAt,
+      changed_by: changedBy,
+      ...(classification !== undefined && { classification }),
+      ...(reportedDate !== undefined && { reported_date: new Date(reportedDate) }),
+      ...(reportedLocation !== undefined && { reported_location: reportedLocation === null ? null : json(reportedLocation) }),
+      ...(valueChainElementId !== undefined && { value_chain_element_id: valueChainElementId }),
+      ...(answers && { answers: json(answers) }),
+      ...(attachments && { attachments: json(attachments) }),
+      ...(review !== undefined && { review }),
+      ...(expiredAt !== undefined && { expired_at: expiredAt === null ? null : new Date(expiredAt) }),
+    })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', interactionId)
     .execute()
 }
 

@@ -1,8 +1,9 @@
-import type { Classification, Location, RecordedAnswer, RecordedAttachment } from '@tracemark/api/schemas'
+import type { Classification, Location, RecordedAnswer, RecordedAttachment, TaskConfig } from '@tracemark/api/schemas'
 import { json, optionalJson } from '../../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { addressesIn } from '../../../platform/files/address.ts'
 import { markRecorded } from '../../../platform/files/queries.ts'
+import { keepForm } from './forms.ts'
 
 export interface NewInteraction {
   id: string
@@ -25,11 +26,20 @@ export interface NewInteraction {
   taskResultMessage: string | undefined
   /** Its task asks for a review. */
   reviewRequired?: boolean | undefined
+  /** What was asked; a later correction is made with it. Kept by runs and by hand. */
+  form?: TaskConfig | undefined
   answers: RecordedAnswer[]
   attachments?: RecordedAttachment[] | undefined
 }
 
+/** Files of a record are kept as long as it is, those of its earlier versions, too. */
+export const markFilesRecorded = (db: ScopedDatabase, organizationId: number, attachments: readonly RecordedAttachment[], at: Date) => {
+  const keys = attachments.flatMap(({ file }) => addressesIn(file).map(({ key }) => key))
+  return markRecorded(db, organizationId, keys, at)
+}
+
 export const insertInteraction = async (db: ScopedDatabase, organizationId: number, interaction: NewInteraction): Promise<void> => {
+  const formId = interaction.form && (await keepForm(db, organizationId, interaction.form))
   await db
     .insertInto('interactions')
     .values({
@@ -50,10 +60,10 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       clock_offset: interaction.clockOffset ?? null,
       task_result_message: interaction.taskResultMessage ?? null,
       review: interaction.reviewRequired === true ? 'received' : null,
+      form_id: formId ?? null,
       answers: json(interaction.answers),
       attachments: optionalJson(interaction.attachments),
     })
     .execute()
-  const keys = (interaction.attachments ?? []).flatMap(({ file }) => addressesIn(file).map(({ key }) => key))
-  await markRecorded(db, organizationId, keys, interaction.recordDate)
+  await markFilesRecorded(db, organizationId, interaction.attachments ?? [], interaction.recordDate)
 }
