@@ -142,6 +142,7 @@ export const addresses = {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),
     records: address('/records'),
+    answers: address('/org/:org/interactions/:interactionId/answers'),
     signedUp: address('/signup'),
   },
   styleguide: {

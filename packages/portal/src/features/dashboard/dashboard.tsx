@@ -1,6 +1,7 @@
 import { hashKey, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { CORRECTION_HOURS } from '@tracemark/api/rules'
 import { classifications, DASHBOARD_ROWS, DASHBOARD_ROWS_MAX, type TimeSpan, TimeZone } from '@tracemark/api/schemas'
 import { usualSeparator } from '@tracemark/ui/components/csv-dialog'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -66,6 +67,30 @@ const useTimeZone = () => {
   }
 }
 
+/** For how long workers may correct their answers, and the way to change it. */
+const useCorrectionHours = () => {
+  const { organization, client, may } = useOrganization()
+  const queries = useQueryClient()
+  const tellFailure = useTellFailure()
+  const queryKey = ['organization', organization.id, 'correction-hours']
+  const read = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await client.organizations.get({}, { signal })).correctionHours ?? CORRECTION_HOURS,
+    enabled: may(contract.organizations.get),
+    initialData: organization.correctionHours ?? CORRECTION_HOURS,
+  })
+  const write = useMutation({
+    mutationFn: async (hours: number) =>
+      (await client.organizations.update({ body: { correctionHours: hours } })).correctionHours ?? CORRECTION_HOURS,
+    onSuccess: (hours) => queries.setQueryData(queryKey, hours),
+    onError: tellFailure,
+  })
+  return {
+    correctionHours: write.isPending ? write.variables : read.data,
+    onCorrectionHours: may(contract.organizations.update) ? (hours: number) => write.mutate(hours) : undefined,
+  }
+}
+
 /** /org/:org/dashboard */
 export const Component = () => {
   const { organization, client, may } = useOrganization()
@@ -75,6 +100,7 @@ export const Component = () => {
   const format = useFormat()
   useTitle(t('names:dashboard.title'), organization.name)
   const { timeZone, isChanging, onTimeZone } = useTimeZone()
+  const correctionTime = useCorrectionHours()
   const { period, before, isCompared, onPeriod, onCompare } = usePeriod(timeZone)
   const { preferences, change } = usePreferences()
   const [whole, setWhole] = useState<readonly RowTile[]>([])
@@ -152,6 +178,7 @@ export const Component = () => {
       isCompared={isCompared}
       timeZone={timeZone}
       onTimeZone={onTimeZone}
+      {...correctionTime}
       tiles={{
         total: toTile(total),
         statuses: may(contract.dashboard.statuses) ? toTile(statuses) : undefined,

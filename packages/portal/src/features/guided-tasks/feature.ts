@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
 
-const { assets, tasks } = contract
+const { assets, interactions, tasks } = contract
 
 /** What people in the field and visitors see, outside of the portal's frame. */
 export const guidedTasksFeature = defineFeature({
@@ -21,6 +21,12 @@ export const guidedTasksFeature = defineFeature({
       load: () => import('./guided-tasks-page.tsx'),
     },
     { address: addresses['guided-tasks'].records, public: true, load: () => import('./records.tsx') },
+    // Field workers correct what they recorded, staff what others did: in the form that it was recorded with.
+    {
+      address: addresses['guided-tasks'].answers,
+      calls: [interactions.answers, interactions.correctAnswers],
+      load: () => import('./answers.tsx'),
+    },
     { address: addresses['guided-tasks'].signedUp, public: true, load: () => import('../../session/signed-up.tsx') },
   ],
 })

@@ -4,10 +4,11 @@ import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSessionView } from '../../platform/services-context.tsx'
+import { useOrganizationView, useSessionView } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { FieldTop } from './field-top.tsx'
+import { SentInteractions } from './sent-interactions.tsx'
 
 /** What the history entry knows of who opened this page. */
 export interface CameFrom {
@@ -22,6 +23,8 @@ export const Component = () => {
   const navigate = useNavigate()
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
+  const view = useOrganizationView()
+  const sentTo = view.kind === 'ready' ? view.organization : undefined
   // Where all of them are of one organization, the line above can say so.
   const found = useRuns()
   const { runs } = found
@@ -59,6 +62,7 @@ export const Component = () => {
         <DeviceTexts>
           <DeviceRunsWidget found={found} {...connection} onContinue={open} />
         </DeviceTexts>
+        {isSignedIn && sentTo && <SentInteractions key={sentTo.id} organization={sentTo} />}
       </main>
     </>
   )

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
+import { serverClock } from '@tracemark/api/clock'
 import { contract } from '@tracemark/api/contract'
-import { hasWords } from '@tracemark/api/rules'
+import { getAnswerCorrection, hasWords } from '@tracemark/api/rules'
 import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, RunningAction, Words } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -13,6 +14,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
+import { useAccountView } from '../../platform/services-context.tsx'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { changeCollection } from '../collections/change-collection.ts'
 import { collections } from '../collections/resource.ts'
@@ -52,6 +54,20 @@ export const useInteractionActions = (
     label: t('interactions:correct'),
     icon: 'pen',
     onSelect: ([id = '']) => open(addresses.interactions.correct.to({ org: organization.slug, interactionId: id })),
+  }
+  const correctAnswers: ListAction = {
+    id: 'correct-answers',
+    label: t('interactions:answers.correct'),
+    icon: 'clipboard',
+    onSelect: ([id = '']) => open(addresses['guided-tasks'].answers.to({ org: organization.slug, interactionId: id })),
+  }
+  const account = useAccountView()
+  /** Who recorded it may for a while, others with a reason. */
+  const mayCorrectAnswers = (row: Interaction): boolean => {
+    const isOwn = account.kind === 'loaded' && row.createdBy?.id === account.account.id
+    const hours = organization.correctionHours
+    const correction = getAnswerCorrection(row, { isOwn, mayUpdate: may(interactions.update), hours, now: serverClock.date() })
+    return may(interactions.correctAnswers) && (correction === 'open' || correction === 'with_reason')
   }
   const setClassification = (id: string, classification: Classification) =>
     client.interactions.update({ params: { id }, body: { classification } })
@@ -161,10 +177,14 @@ export const useInteractionActions = (
       return [
         ...(mayUpdate
           ? [
-              ...(isApproved(_id) ? [] : [correct, classify(t('interactions:classify.one_title', { name }))]),
+              ...(isApproved(_id) ? [] : [correct]),
+              ...(mayCorrectAnswers(row) ? [correctAnswers] : []),
+              ...(isApproved(_id) ? [] : [classify(t('interactions:classify.one_title', { name }))]),
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
             ]
-          : []),
+          : mayCorrectAnswers(row)
+            ? [correctAnswers]
+            : []),
         ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
         ...(mayDelete ? [remove(t('common:delete_one_title', { name }))] : []),
       ]

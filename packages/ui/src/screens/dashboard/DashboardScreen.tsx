@@ -1,11 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
+import { CORRECTION_HOURS } from '@tracemark/api/rules'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { CorrectionTimeChoice } from './CorrectionTimeChoice.tsx'
 import { RowsTile } from './RowsTile.tsx'
 import { StatusTile } from './StatusTile.tsx'
 import { TimeZoneChoice } from './TimeZoneChoice.tsx'
@@ -20,6 +22,14 @@ const Controls = styled('div')({
   margin: '12px 0 14px',
   '& > p': { margin: 0, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '& label': { margin: 0 },
+})
+
+const Settings = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  marginInlineStart: 'auto',
+  '&:empty': { display: 'none' },
 })
 
 const Grid = styled('div')({
@@ -47,6 +57,8 @@ export const DashboardScreen = ({
   isCompared,
   timeZone,
   onTimeZone,
+  correctionHours = CORRECTION_HOURS,
+  onCorrectionHours,
   tiles,
   isFirst,
   onFirst,
@@ -90,7 +102,10 @@ export const DashboardScreen = ({
         {isCompared && lengths && lengths.days !== lengths.before && (
           <p>{t('dashboard:lengths', { days: format.number(lengths.days), before: format.number(lengths.before) })}</p>
         )}
-        {onTimeZone && <TimeZoneChoice key={timeZone} value={timeZone} onChange={onTimeZone} />}
+        <Settings>
+          {onCorrectionHours && <CorrectionTimeChoice value={correctionHours} onChange={onCorrectionHours} />}
+          {onTimeZone && <TimeZoneChoice key={timeZone} value={timeZone} onChange={onTimeZone} />}
+        </Settings>
       </Controls>
       <Grid>
         <div data-size="wide">

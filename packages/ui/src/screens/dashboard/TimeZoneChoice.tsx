@@ -1,27 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-
-const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
-
-const Label = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  color: 'var(--tm-ink-muted)',
-  fontSize: 'var(--tm-text-s)',
-  '& select': {
-    font: 'inherit',
-    maxWidth: 220,
-    minHeight: 28,
-    color: 'var(--tm-ink)',
-    background: 'var(--tm-paper-raised)',
-    border: '1px solid var(--tm-line-field)',
-    borderRadius: 'var(--tm-radius-s)',
-  },
-})
+import { Choice, Label } from './organization-choice.tsx'
 
 /** The zones by the names of the tz database. */
 const listZones = (value: string): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), value])].toSorted()

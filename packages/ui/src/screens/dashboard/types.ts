@@ -31,6 +31,10 @@ export interface DashboardScreenProps {
   timeZone: string
   /** Ends when it is saved, or has told why not. Absent where the person may not change it. */
   onTimeZone?: ((timeZone: string) => Promise<void>) | undefined
+  /** For how many hours workers may correct their answers. */
+  correctionHours?: number | undefined
+  /** Absent where the person may not change it. */
+  onCorrectionHours?: ((hours: number) => void) | undefined
   /** Absent are those that the person may not see. */
   tiles: { total: Tile<DashboardTotal>; statuses?: Tile<DashboardStatuses> | undefined } & {
     [Name in RowTile]?: Tile<DashboardRows> | undefined

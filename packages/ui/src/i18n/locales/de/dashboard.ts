@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'de'> = {
   compare: 'Mit {{days}} vergleichen',
   lengths: 'Die Zeiträume sind verschieden lang: {{days}} Tage, davor {{before}} Tage.',
   range: 'Zeitraum',
+  correction_time: 'Antworten korrigierbar für',
+  'correction_time.none': 'Gar nicht',
   time_zone: 'Zeitzone',
   'time_zone.change': 'Zeitzone ändern',
   'time_zone.title': 'Zeitzone der Organisation ändern?',

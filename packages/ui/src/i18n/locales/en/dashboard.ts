@@ -4,6 +4,8 @@ export const messages = {
   compare: 'Compare with {{days}}',
   lengths: 'The two periods are not equally long: {{days}} days and {{before}} days before.',
   range: 'Period',
+  correction_time: 'Workers can correct answers for',
+  'correction_time.none': 'Not at all',
   time_zone: 'Time zone',
   'time_zone.change': 'Change time zone',
   'time_zone.title': 'Change the time zone of the organization?',

@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'es'> = {
   compare: 'Comparar con {{days}}',
   lengths: 'Los periodos no duran lo mismo: {{days}} días y antes {{before}} días.',
   range: 'Periodo',
+  correction_time: 'Las respuestas se pueden corregir durante',
+  'correction_time.none': 'Nunca',
   time_zone: 'Zona horaria',
   'time_zone.change': 'Cambiar la zona horaria',
   'time_zone.title': '¿Cambiar la zona horaria de la organización?',

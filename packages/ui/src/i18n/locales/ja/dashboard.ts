@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'ja'> = {
   compare: '{{days}}と比較',
   lengths: '期間の長さが異なります：今回{{days}}日、前回{{before}}日。',
   range: '期間',
+  correction_time: '回答を訂正できる期間',
+  'correction_time.none': '訂正できない',
   time_zone: 'タイムゾーン',
   'time_zone.change': 'タイムゾーンを変更',
   'time_zone.title': '組織のタイムゾーンを変更しますか？',

@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'ko'> = {
   compare: '{{days}}과(와) 비교',
   lengths: '두 기간의 길이가 다릅니다: 이번 {{days}}일, 이전 {{before}}일.',
   range: '기간',
+  correction_time: '답변 정정 가능 기간',
+  'correction_time.none': '정정 불가',
   time_zone: '시간대',
   'time_zone.change': '시간대 변경',
   'time_zone.title': '조직의 시간대를 변경하시겠습니까?',

@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'nl'> = {
   compare: 'Vergelijken met {{days}}',
   lengths: 'De periodes zijn niet even lang: {{days}} dagen en ervoor {{before}} dagen.',
   range: 'Periode',
+  correction_time: 'Antwoorden te corrigeren gedurende',
+  'correction_time.none': 'Helemaal niet',
   time_zone: 'Tijdzone',
   'time_zone.change': 'Tijdzone wijzigen',
   'time_zone.title': 'Tijdzone van de organisatie wijzigen?',

@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'pt'> = {
   compare: 'Comparar com {{days}}',
   lengths: 'Os períodos não têm a mesma duração: {{days}} dias e, antes, {{before}} dias.',
   range: 'Período',
+  correction_time: 'Respostas podem ser corrigidas por',
+  'correction_time.none': 'Nunca',
   time_zone: 'Fuso horário',
   'time_zone.change': 'Alterar fuso horário',
   'time_zone.title': 'Alterar o fuso horário da organização?',

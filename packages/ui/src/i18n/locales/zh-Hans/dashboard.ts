@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'zh-Hans'> = {
   compare: '与 {{days}} 比较',
   lengths: '两个时段长度不同：本期 {{days}} 天，前期 {{before}} 天。',
   range: '时段',
+  correction_time: '答案可更正时限',
+  'correction_time.none': '不可更正',
   time_zone: '时区',
   'time_zone.change': '更改时区',
   'time_zone.title': '要更改组织的时区吗？',

@@ -5,6 +5,8 @@ export const messages: Messages<'dashboard', 'zh-Hant'> = {
   compare: '與 {{days}} 比較',
   lengths: '兩個期間長度不同：本期 {{days}} 天，前期 {{before}} 天。',
   range: '期間',
+  correction_time: '答案可更正時限',
+  'correction_time.none': '不可更正',
   time_zone: '時區',
   'time_zone.change': '變更時區',
   'time_zone.title': '要變更組織的時區嗎？',

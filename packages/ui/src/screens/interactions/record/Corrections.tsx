@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import { compareVersions } from './compare-versions.ts'
+import type { Entry } from './entries.ts'
 import { PlaceName } from './PlaceText.tsx'
 import { Change, History } from './parts.tsx'
 
 type Revision = NonNullable<InteractionDetail['changes']>[number]
-type Field = keyof Revision['after']
+type Field = Exclude<keyof Revision['after'], 'answers' | 'attachments'>
 
 const fields = [
   'review',
@@ -26,6 +29,25 @@ const labels = {
   valueChainElementId: 'interactions:column.element',
   expiredAt: 'interactions:holds_until',
 } as const satisfies Record<Field, string>
+
+/** What was given to a question in one version. */
+const Given = ({ entry }: { entry: Entry | undefined }) => {
+  const t = useTranslate()
+  if (!entry) return t('interactions:none')
+  return (
+    <>
+      {entry.answer && <AnswerText answer={entry.answer} places={[]} />}
+      {entry.files.map(({ file, name }) => (
+        <a key={file} href={file} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ))}
+    </>
+  )
+}
+
+/** A decision of a reviewer; who corrects what was sent back hands it in again with that. */
+const isDecision = ({ after }: Revision): boolean => after.review !== undefined && !after.answers && !after.attachments
 
 /** Who corrected what, and when: as it was, and as it became. The newest first. */
 export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
@@ -53,15 +75,31 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
           {changes.toReversed().map((revision) => (
             <li key={revision.changedAt}>
               <span>
-                <Icon name={revision.after.review ? 'eye' : 'pen'} size={14} />
+                <Icon name={isDecision(revision) ? 'eye' : 'pen'} size={14} />
               </span>
               <div>
                 <b>
                   {revision.changedBy
-                    ? t(revision.after.review ? 'interactions:reviewed_by' : 'interactions:corrected_by', { name: revision.changedBy.name })
-                    : t(revision.after.review ? 'interactions:review' : 'interactions:corrected')}
+                    ? t(isDecision(revision) ? 'interactions:reviewed_by' : 'interactions:corrected_by', { name: revision.changedBy.name })
+                    : t(isDecision(revision) ? 'interactions:review' : 'interactions:corrected')}
                 </b>
                 <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
+                {compareVersions(revision).map(({ id, label = t('interactions:files'), before, after }) => (
+                  <Change key={id}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <s>
+                        <span>{t('interactions:before')}: </span>
+                        <Given entry={before} />
+                      </s>
+                      <Icon name="right" size={14} />
+                      <ins>
+                        <span>{t('interactions:after')}: </span>
+                        <Given entry={after} />
+                      </ins>
+                    </dd>
+                  </Change>
+                ))}
                 {fields
                   .filter((field) => field in revision.after)
                   .map((field) => (

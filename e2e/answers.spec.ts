@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, openAs } from './journey.ts'
+import { asStaff } from './staff.ts'
+
+const { Portal, API } = addresses()
+const at = (path: string): string => new URL(path, Portal).href
+
+/** Runs the moisture check at the farm, as its field worker. */
+const recordAsWorker = async (page: Page, moisture: string): Promise<void> => {
+  await openAs(page, at('/org/sierra-alta/gft'), 'worker')
+  await page.getByRole('button', { name: /^Finca La Esperanza/ }).click()
+  await page.getByRole('button', { name: 'The whole Grower Group' }).click()
+  await page.getByRole('button', { name: /^Moisture check/ }).click()
+  await answerMoistureCheck(page, moisture)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your interaction was received.')).toBeVisible()
+}
+
+/** Opens the form of the interaction that the worker sent last. */
+const openOwn = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Your interactions' }).click()
+  await page.getByRole('button', { name: 'Correct answers' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Moisture check' })).toBeVisible()
+}
+
+test('a worker corrects what they sent within the time, and staff see what was and what is', async ({ page, browser }) => {
+  await recordAsWorker(page, '10.2')
+  await openOwn(page)
+  await expect(page.getByText(/You can correct your answers until/)).toBeVisible()
+  const moisture = page.getByRole('textbox', { name: 'Moisture' })
+  await expect(moisture).toHaveValue('10.2')
+  expect(await problems(page)).toEqual([])
+  await moisture.fill('')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  await expect(moisture).toBeFocused()
+  await moisture.fill('13.4')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  await expect(page.getByText('Answers corrected')).toBeVisible()
+
+  const staff = await asStaff(browser, { Portal, API })
+  await staff.page.goto(at(`${interactionsPath}?range=all`))
+  await firstRow(staff.page).getByRole('link').first().click()
+  await expect(staff.page.getByRole('region', { name: 'Answers' })).toContainText('13.4')
+  const correction = staff.page.getByRole('region', { name: 'Corrections' }).getByRole('listitem').first()
+  await expect(correction).toContainText(/Moisture.*Before: 10\.2.*After: 13\.4/)
+  await expect(correction).toContainText(/Before: Notice.*After: Warning/)
+
+  await test.step('an admin corrects them with a reason', async () => {
+    await staff.page.getByRole('button', { name: 'More actions' }).click()
+    await staff.page.getByRole('menuitem', { name: 'Correct answers' }).click()
+    await staff.page.getByRole('textbox', { name: 'Moisture' }).fill('11.1')
+    await staff.page.getByRole('button', { name: 'Save correction' }).click()
+    await expect(staff.page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+    await staff.page.getByRole('textbox', { name: 'Reason' }).fill('Read from the photo of the meter')
+    await staff.page.getByRole('button', { name: 'Save correction' }).click()
+    await expect(correction).toContainText(/Before: 13\.4.*After: 11\.1.*Read from the photo of the meter/)
+  })
+  await staff.close()
+})

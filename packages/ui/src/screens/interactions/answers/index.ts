@@ -1,0 +1,1 @@
+export { AnswersScreen, type AnswersScreenProps, type CorrectedAnswers } from './AnswersScreen.tsx'
