@@ -20,7 +20,8 @@ const recordAsWorker = async (page: Page, moisture: string): Promise<void> => {
 /** Opens the form of the interaction that the worker sent last. */
 const openOwn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Your interactions' }).click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Interactions on this device' }).click()
   await page.getByRole('button', { name: 'Correct answers' }).first().click()
   await expect(page.getByRole('heading', { name: 'Moisture check' })).toBeVisible()
 }
@@ -57,5 +58,40 @@ test('a worker corrects what they sent within the time, and staff see what was a
     await staff.page.getByRole('button', { name: 'Save correction' }).click()
     await expect(correction).toContainText(/Before: 13\.4.*After: 11\.1.*Read from the photo of the meter/)
   })
+  await staff.close()
+})
+
+test('what was sent back is corrected by who recorded it, and approved after that', async ({ page, browser }) => {
+  const staff = await asStaff(browser, { Portal, API })
+  const list = '/functions/tracemark-interactions/interactions/101'
+  await openAs(page, at('/org/sierra-alta/gft'), 'worker')
+  await expect(page.getByRole('heading', { name: 'Grower Groups' })).toBeVisible()
+  const found = await staff.call(`${list}?review=received&perPage=100`)
+  const sent = found.items.find(({ createdBy }: { createdBy?: { name: string } }) => createdBy?.name === 'Yamileth Ospina')
+  const review = (state: string) => staff.call(`${list}/${sent._id}/review`, { review: state, reason: 'Count the workers again.' }, 'PUT')
+  await review('needs_changes')
+
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Interactions on this device' }).click()
+  const own = page.getByRole('listitem').filter({ hasText: 'Needs changes' })
+  await expect(own).toContainText('Count the workers again.')
+  await own.getByRole('button', { name: 'Correct answers' }).click()
+  await expect(page.getByText('Count the workers again.')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Counted with the foreman')
+  await page.getByRole('textbox', { name: 'Shade trees per hectare' }).fill('77')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  await expect(page.getByText('Answers corrected')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Needs changes' })).toHaveCount(0)
+
+  await staff.page.goto(at(`${interactionsPath}/${sent._id}`))
+  const card = staff.page.getByRole('region', { name: 'Review' })
+  await expect(card.getByText('Waiting for review')).toBeVisible()
+  await expect(staff.page.getByRole('region', { name: 'Corrections' }).getByRole('listitem').first()).toContainText(
+    /Counted with the foreman/,
+  )
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await expect(card.getByText('Approved')).toBeVisible()
+  await staff.page.goto(at(`${interactionsPath}/${sent._id}/answers`))
+  await expect(staff.page.getByText('This interaction is approved, so it cannot be corrected')).toBeVisible()
   await staff.close()
 })

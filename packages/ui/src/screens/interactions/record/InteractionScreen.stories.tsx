@@ -135,6 +135,38 @@ export const PhotosByKeyboard = meta.story({
 
 const { attachments: _a, changes: _c, reportedLocation: _l, recordLocation: _r, item: _i, createdBy: _b, ...bare } = interaction
 
+/** Both versions stay: each question that was answered anew, as it was and as it is. */
+export const CorrectedAnswers = meta.story({
+  parameters: { picture: false },
+  args: {
+    interaction: {
+      ...bare,
+      answers: [{ widgetId: 'moisture', label: 'Moisture', input: 'number', position: 0, value: 12.5, unit: '%' }],
+      changes: [
+        {
+          changedAt: '2026-11-20T12:10:00Z',
+          changedBy: { id: first._id, name: 'Luisa Marín' },
+          before: {
+            answers: [{ widgetId: 'moisture', label: 'Moisture', input: 'number', position: 0, value: 11.2, unit: '%' }],
+            attachments: [recordFiles.landscape],
+          },
+          after: {
+            answers: [{ widgetId: 'moisture', label: 'Moisture', input: 'number', position: 0, value: 12.5, unit: '%' }],
+            attachments: [],
+          },
+          reason: 'Read anew from the meter.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const change = within(await canvas.findByRole('region', { name: 'Corrections' }))
+    await expect(change.getByText('11.2 %')).toBeVisible()
+    await expect(change.getByText('12.5 %')).toBeVisible()
+    await expect(change.getByRole('link', { name: recordFiles.landscape.name })).toBeVisible()
+  },
+})
+
 export const FilesThatAreGone = meta.story({
   args: { interaction: { ...bare, answers: [], attachments: [recordFiles.unreadable, recordFiles.gone] } },
   globals: at('desktop'),
