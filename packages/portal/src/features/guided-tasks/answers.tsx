@@ -4,7 +4,7 @@ import { withVersion } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { AnswersScreen, type CorrectedAnswers } from '@tracemark/ui/screens/interactions/answers'
+import { AnswersScreen, type CorrectedAnswers } from '@tracemark/ui/screens/task-runs/answers'
 import { useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -45,7 +45,7 @@ const Answers = () => {
       return client.interactions.correctAnswers({ params: { id }, body }, { ...(ifMatch !== undefined && { ifMatch }) })
     },
     onSuccess: () => {
-      toast({ kind: 'positive', text: t('interactions:answers.corrected') })
+      toast({ kind: 'positive', text: t('guided-tasks:corrected') })
       void readAnew(queries, ['interactions', organization.id])
       leave()
     },

@@ -1,7 +1,7 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import type { AnswerForm, TaskRunAttachment } from '@tracemark/api/schemas'
 import { uploadFile } from '@tracemark/api/upload'
-import type { CorrectedAnswers } from '@tracemark/ui/screens/interactions/answers'
+import type { CorrectedAnswers } from '@tracemark/ui/screens/task-runs/answers'
 
 export interface RecordedFiles {
   /** As the form shows them, by their questions. */

@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { DeviceRunsWidget, DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOrganizationView, useSessionView } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
@@ -24,7 +24,7 @@ export const Component = () => {
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
   const view = useOrganizationView()
-  const sentTo = view.kind === 'ready' ? view.organization : undefined
+  const sentTo = isSignedIn && view.kind === 'ready' ? view.organization : undefined
   // Where all of them are of one organization, the line above can say so.
   const found = useRuns()
   const { runs } = found
@@ -58,11 +58,12 @@ export const Component = () => {
     <>
       {/* Nothing until they are read: a name that changes by itself draws the eye. */}
       <FieldTop organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)} links={links} />
-      <main>
+      {/* As high as what they show, where two lists stand on the page. */}
+      <main style={sentTo && ({ '--tm-screen-height': 'auto' } as CSSProperties)}>
         <DeviceTexts>
           <DeviceRunsWidget found={found} {...connection} onContinue={open} />
         </DeviceTexts>
-        {isSignedIn && sentTo && <SentInteractions key={sentTo.id} organization={sentTo} />}
+        {sentTo && <SentInteractions key={sentTo.id} organization={sentTo} />}
       </main>
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { OwnInteractions } from '@tracemark/ui/screens/interactions/own'
+import { OwnInteractions } from '@tracemark/ui/screens/device-runs/own'
 import { useOrganizationClient } from '../../platform/services-context.tsx'
 import { useWayBack } from '../../platform/use-way-back.ts'
 

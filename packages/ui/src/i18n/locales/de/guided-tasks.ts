@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'de'> = {
+  correct_until: 'Sie können Ihre Antworten bis {{date}} korrigieren.',
+  corrected: 'Antworten korrigiert',
+  sent: 'Gesendete Interaktionen',
   choose: 'Wählen Sie einen Ort. Wir führen Sie durch die Aufgaben.',
   choose_kept: 'Die auf diesem Gerät gespeicherten Orte lassen sich öffnen.',
   places: 'Orte und Produkte',

@@ -1,5 +1,8 @@
 /** Guided tasks of an asset or unit. */
 export const messages = {
+  correct_until: 'You can correct your answers until {{date}}.',
+  corrected: 'Answers corrected',
+  sent: 'Sent interactions',
   choose: 'Choose a place. We’ll take you through its tasks.',
   choose_kept: 'You can open the places saved on this device.',
   places: 'Assets',

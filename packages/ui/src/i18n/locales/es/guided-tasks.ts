@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'es'> = {
+  correct_until: 'Puede corregir sus respuestas hasta el {{date}}.',
+  corrected: 'Respuestas corregidas',
+  sent: 'Interacciones enviadas',
   choose: 'Elija un lugar. Le guiaremos por sus tareas.',
   choose_kept: 'Puede abrir lo guardado en este dispositivo.',
   places: 'Lugares y productos',

@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'ja'> = {
+  correct_until: '回答は{{date}}まで訂正できます。',
+  corrected: '回答を訂正しました',
+  sent: '送信済みの活動記録',
   choose: '場所または製品を選択してください。作業を順にご案内します。',
   choose_kept: 'この端末に保存済みのものを開けます。',
   places: '場所・製品',

@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'ko'> = {
+  correct_until: '{{date}}까지 답변을 정정할 수 있습니다.',
+  corrected: '답변을 정정했습니다',
+  sent: '보낸 활동 기록',
   choose: '장소나 제품을 선택하세요. 작업을 차례로 안내합니다.',
   choose_kept: '이 기기에 저장된 것을 열 수 있습니다.',
   places: '장소 및 제품',

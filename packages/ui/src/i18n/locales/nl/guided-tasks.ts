@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'nl'> = {
+  correct_until: 'U kunt uw antwoorden corrigeren tot {{date}}.',
+  corrected: 'Antwoorden gecorrigeerd',
+  sent: 'Verzonden interacties',
   choose: 'Kies een plaats. Wij leiden u door de taken.',
   choose_kept: 'U kunt openen wat op dit apparaat is opgeslagen.',
   places: 'Plaatsen en producten',

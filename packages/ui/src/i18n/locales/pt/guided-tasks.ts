@@ -1,6 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'guided-tasks', 'pt'> = {
+  correct_until: 'Você pode corrigir suas respostas até {{date}}.',
+  corrected: 'Respostas corrigidas',
+  sent: 'Interações enviadas',
   choose: 'Escolha um local. Vamos guiar você pelas tarefas.',
   choose_kept: 'Você pode abrir o que está salvo neste dispositivo.',
   places: 'Locais e produtos',

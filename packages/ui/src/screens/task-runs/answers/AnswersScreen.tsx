@@ -10,14 +10,13 @@ import { Notice } from '../../../field/Notice/Notice.tsx'
 import { Spinner } from '../../../field/Spinner/Spinner.tsx'
 import { TextField } from '../../../field/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import { LateParts } from '../../task-runs/LatePart.tsx'
-import { problemText } from '../../task-runs/problem-text.ts'
-import { TaskHead } from '../../task-runs/TaskHead.tsx'
-import type { TaskFiles, TaskHeading } from '../../task-runs/view.ts'
-import { WidgetField } from '../../task-runs/WidgetField.tsx'
-import '../../task-runs/TaskRunScreen.css'
+import { LateParts } from '../LatePart.tsx'
+import { problemText } from '../problem-text.ts'
+import { TaskHead } from '../TaskHead.tsx'
+import type { TaskFiles, TaskHeading } from '../view.ts'
+import { WidgetField } from '../WidgetField.tsx'
+import '../TaskRunScreen.css'
 import '../../../field/screen.css'
-import './AnswersScreen.css'
 
 /** What a correction sends. */
 export interface CorrectedAnswers {
@@ -153,7 +152,7 @@ const Fields = ({ form, files, saving = false, refusal, problems: told = [], onS
         />
       </fieldset>
       <div className="tm-task-bottom">
-        <div className="tm-task-column tm-answers-ways">
+        <div className="tm-task-column" style={{ display: 'grid', gap: 8 }}>
           {refusal && <Refused failure={refusal} />}
           {refusal?.code === 'changed_meanwhile' && (
             <Button wide onClick={onRetry}>
@@ -197,11 +196,11 @@ export const AnswersScreen = ({ organization, form, files, failure, onRetry, ...
         ) : (
           <article className="tm-task-column" part="card">
             <TaskHead heading={{ organization, task: interaction.task, thing: interaction.thing, item: interaction.item }} takesFocus />
-            <div className="tm-answers-note">
+            <div style={{ display: 'grid', gap: 12, padding: '0 20px' }}>
               <p>
                 <strong>{t('interactions:answers.correct')}</strong>
                 {correction === 'open' && !isSentBack && correctUntil !== undefined && (
-                  <> · {t('interactions:answers.until', { date: format.dateTime(correctUntil) })}</>
+                  <> · {t('guided-tasks:correct_until', { date: format.dateTime(correctUntil) })}</>
                 )}
               </p>
               {isSentBack && (
