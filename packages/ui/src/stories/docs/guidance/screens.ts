@@ -127,9 +127,14 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'The address of one unit is on the page of the unit.',
     content: 'Say what a scan opens. Where nothing opens, say what is missing.',
   },
+  'Screens/Interactions/Answers': {
+    use: 'Correct answers and files of an interaction, as who recorded it or as an admin.',
+    avoid: 'For classification, date, place and step use the correction beside the interaction.',
+    content: 'Until when it may be corrected, or why it was sent back, stands above the questions.',
+  },
   'Screens/Interactions/Correction': {
     use: 'Correct how an interaction is classified, when and where it took place, and its step.',
-    avoid: 'What was answered stays as it was recorded.',
+    avoid: 'Answers and files are corrected in the form that they were given in.',
     content: 'The reason is a sentence for whoever reads the correction later.',
   },
   'Screens/Interactions/Interaction': {
@@ -191,6 +196,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Show the task runs that are saved on the device and not sent yet, and why.',
     avoid: 'Runs that were received are interactions.',
     content: 'Say that nothing is lost, and what each run waits for.',
+  },
+  'Screens/Tasks/Sent interactions': {
+    use: 'Show workers what they sent, how it stands in its review, and what they may still correct.',
+    avoid: 'Runs that are not sent yet are records on this device.',
+    content: 'The reason of a review stands in the words of the reviewer.',
   },
   'Screens/Public page/Page': {
     use: 'Show everybody what is known of an asset or a unit: its journey, facts and services.',
