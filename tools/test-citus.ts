@@ -11,6 +11,7 @@ const SHARD_COUNTS = (process.env.TEST_CITUS_SHARDS ?? '4 2').split(' ').map(Num
 const FILES = [
   'conformance.test.ts',
   'contract-tests/isolation.test.ts',
+  'contract-tests/versions.test.ts',
   'contract-tests/idempotency.test.ts',
   'contract-tests/lost-worker.test.ts',
   'schema/row-level-security.test.ts',

@@ -1,6 +1,15 @@
 /** Statements that may go to several shards, each with its reason. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [
+    /^select (?:t::text as row|coalesce\(string_agg\(t::text, ',' order by t::text\), ''\) as rows) from "\w+" t(?: where t::text like \$1 limit 3)?$/,
+    'The test of isolation looks into every table, whatever columns it has.',
+  ],
+  [
+    /^select \(select count\(\*\)::integer from "\w+"\) as "\w+",/,
+    'The test of idempotency counts the rows of every table, whatever columns it has.',
+  ],
+  [/^(?:delete from interactions|update interactions set name = 'Other')$/, 'The test of row-level security tries what it refuses.'],
+  [
     /^select (?:count\(\*\)::integer as count from "\w+" where true|\* from "\w+" limit 1)$/,
     'The test of row-level security asks every table without naming an organization.',
   ],

@@ -41,7 +41,8 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const idsOfOther = async (): Promise<Set<string>> => {
   const { rows } = await fixture.within(fixture.own.organizationId, (db) =>
     // The other has taken over content of an asset of this one, and keeps from which.
-    sql<{ id: string }>`select account_id as id from memberships union select id from accounts union select id from assets`.execute(db),
+    sql<{ id: string }>`select account_id as id from memberships union select id from accounts
+      union select id from assets where organization_id = ${fixture.own.organizationId}`.execute(db),
   )
   // Every organization has the same task library.
   const shared = new Set([...rows.map(({ id }) => id), fixture.app.accountId('owner'), ...taskLibrary.map(({ id }) => id)])

@@ -84,9 +84,12 @@ export const seedSharing = async ({ app, rows }: Pick<Unseeded, 'app' | 'rows'>,
 /** A task that visitors of an asset's page may run. */
 const seedServices = async (fixture: Unseeded): Promise<void> => {
   for (const side of [fixture.own, fixture.other]) {
+    const { organizationId } = side
     const id = String(await fixture.rows.of('task_assets', side))
     const offered = { public_service_enabled: true, public_task_visibility: 'basic' as const, expiration: null }
-    await fixture.within(side.organizationId, (db) => db.updateTable('task_assets').set(offered).where('id', '=', id).execute())
+    await fixture.within(organizationId, (db) =>
+      db.updateTable('task_assets').set(offered).where('organization_id', '=', organizationId).where('id', '=', id).execute(),
+    )
   }
 }
 
@@ -102,10 +105,13 @@ const seedVisits = async (fixture: Unseeded): Promise<void> => {
 /** An asset that had another address for a while. */
 const seedLinks = async (fixture: Unseeded): Promise<void> => {
   for (const side of [fixture.own, fixture.other]) {
+    const { organizationId } = side
     const id = String(await fixture.rows.of('assets', side))
     const present = String(await fixture.rows.of('assets.public_link', side))
     for (const link of ['for-a-while', present])
-      await fixture.within(side.organizationId, (db) => db.updateTable('assets').set({ public_link: link }).where('id', '=', id).execute())
+      await fixture.within(organizationId, (db) =>
+        db.updateTable('assets').set({ public_link: link }).where('organization_id', '=', organizationId).where('id', '=', id).execute(),
+      )
   }
 }
 

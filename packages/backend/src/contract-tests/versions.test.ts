@@ -59,20 +59,22 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Gives whatever has a name another one, but for the entity itself. Gives how many rows that were. */
 const renameOthers = async (ids: readonly string[], except: readonly string[]): Promise<number> => {
-  const { rows } = await sql<{
-    table: string
-    column: string
-  }>`select table_name as table, column_name as column from information_schema.columns
-    where table_schema = current_schema() and data_type in ('text', 'character varying') and is_generated = 'NEVER'
-      and column_name = any(${shownColumns})`.execute(fixture.app.db)
+  const { rows } = await sql<{ table: string; column: string; keys: string[] }>`select c.table_name as table, c.column_name as column,
+      array(select k.column_name::text from information_schema.columns k where k.table_schema = c.table_schema and k.table_name = c.table_name
+        and k.column_name in ('organization_id', 'id')) as keys
+    from information_schema.columns c
+    where c.table_schema = current_schema() and c.data_type in ('text', 'character varying') and c.is_generated = 'NEVER'
+      and c.column_name = any(${shownColumns})`.execute(fixture.app.db)
+  const { organizationId } = fixture.own
   let renamed = 0
-  for (const { table, column } of rows) {
+  for (const { table, column, keys } of rows) {
     if (except.includes(table)) continue
     const named = sql.ref(column)
+    const own = keys.includes('organization_id') ? sql`organization_id = ${organizationId}` : sql`true`
+    const other = keys.includes('id') ? sql`id::text <> all(${ids})` : sql`true`
     const { numAffectedRows = 0n } = await fixture
-      .within(fixture.own.organizationId, (db) =>
-        sql`update ${sql.table(table)} t set ${named} = ${named} || 'x'
-          where ${named} <> '' and not coalesce(to_jsonb(t) ->> 'id', '') = any(${ids})`.execute(db),
+      .within(organizationId, (db) =>
+        sql`update ${sql.table(table)} set ${named} = ${named} || 'x' where ${own} and ${other} and ${named} <> ''`.execute(db),
       )
       // Some tables are not to be written, and some columns take no other text.
       .catch(() => ({ numAffectedRows: 0n }))

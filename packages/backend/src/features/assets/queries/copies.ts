@@ -114,13 +114,18 @@ export const copyPublicPage = async (
   organizationId: number,
   { from, to, isSample = false }: PageCopy,
 ): Promise<void> => {
-  await sql`update assets copy set public_page = original.public_page, is_enabled_public_content = original.is_enabled_public_content,
-      is_enabled_discovery = original.is_enabled_discovery, is_enabled_services = original.is_enabled_services
-    from assets original where original.organization_id = ${organizationId} and original.id = ${from}
-      and copy.organization_id = ${organizationId} and copy.id = ${to}`.execute(db)
-  if (!isSample) return
-  const ofAsset = db.selectFrom('assets').select('public_page').where('organization_id', '=', organizationId).where('id', '=', from)
-  const { public_page: page } = await ofAsset.executeTakeFirstOrThrow()
-  const reduced = page && json({ highlights: [], journey: [], ...sampledPage(page) })
-  await db.updateTable('assets').set({ public_page: reduced }).where('organization_id', '=', organizationId).where('id', '=', to).execute()
+  // Read first: a distributed database would plan an update from another row for all machines.
+  const { public_page: page, ...opened } = await db
+    .selectFrom('assets')
+    .select(['public_page', 'is_enabled_public_content', 'is_enabled_discovery', 'is_enabled_services'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow()
+  const pageOfCopy = page && json(isSample ? { highlights: [], journey: [], ...sampledPage(page) } : page)
+  await db
+    .updateTable('assets')
+    .set({ ...opened, public_page: pageOfCopy })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', to)
+    .execute()
 }
