@@ -14,6 +14,7 @@ const FILES = [
   'contract-tests/versions.test.ts',
   'contract-tests/idempotency.test.ts',
   'contract-tests/lost-worker.test.ts',
+  'contract-tests/moved-organization.test.ts',
   'schema/row-level-security.test.ts',
   'schema/primary-keys.test.ts',
   'schema/distributed.test.ts',

@@ -97,7 +97,7 @@ const toPageConfig = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }
 })
 
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
-  const { beside, disk, hasPortal, stopping, product, publicUrl } = dependencies
+  const { beside, unreachable, disk, hasPortal, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   docsRoutes(app, folders, document)
   app.get('/config.json', (context) => context.json(toPageConfig(dependencies), 200, { 'cache-control': 'no-store' }))
@@ -105,10 +105,11 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
-    await assertReady(beside)
+    const [away] = await Promise.all([unreachable(), assertReady(beside)])
     if (!hasPortal()) return context.json({ status: 'no portal' }, 503)
     if (!(await disk.hasRoom())) return context.json({ status: 'disk full' }, 503)
-    return context.json({ status: 'ready' })
+    // Other processes would reach them no better, and all other organizations are served.
+    return context.json({ status: 'ready', ...(away.length > 0 && { unreachable: away }) })
   })
 }
 

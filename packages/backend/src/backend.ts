@@ -96,7 +96,7 @@ const getCredentialIssuer = ({ credentialIssuerUrl, credentialIssuerKey }: Confi
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db, beside, durable, isShared, pools }: DatabaseConnection,
+  { db, beside, durable, isShared, pools, unreachable }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
@@ -164,6 +164,7 @@ export const createBackend = async (
       beside,
       stopping: stopping.signal,
       durable,
+      unreachable,
       clock,
       ids,
       tokens,

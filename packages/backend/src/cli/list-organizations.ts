@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { withScope } from '../platform/db/scope.ts'
 import type { Database } from '../schema/database.ts'
+import { formatTable } from './format-table.ts'
 
 interface ListedOrganization {
   slug: string
@@ -33,7 +34,7 @@ export const listAllOrganizations = async (db: Kysely<Database>): Promise<Listed
 
 const HEADS = ['SLUG', 'STATE', 'CREATED', 'MEMBERS', 'NAME']
 
-/** A line for each organization below the names of the columns, which are as wide as what stands in them. */
+/** A line for each organization below the names of the columns. */
 export const organizationLines = (organizations: readonly ListedOrganization[]): string => {
   const rows = organizations.map(({ slug, state, createdAt, members, name }) => [
     slug,
@@ -42,15 +43,5 @@ export const organizationLines = (organizations: readonly ListedOrganization[]):
     String(members),
     name,
   ])
-  const table = [HEADS, ...rows]
-  const widths = HEADS.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
-  return table
-    .map(
-      (cells) =>
-        `${cells
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
+  return formatTable([HEADS, ...rows])
 }

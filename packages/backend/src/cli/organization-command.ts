@@ -60,7 +60,10 @@ const readWork = async (given: readonly string[]): Promise<Work> => {
   throw new UnknownCommandError(`organization ${action}`)
 }
 
+const isOfPlacing = ([action]: readonly string[]): boolean => action === 'move' || action === 'isolate'
+
 export const runOrganizationCommand: Command = async (given, settings, workingDirectory) => {
+  if (isOfPlacing(given)) return (await import('./placing-command.ts')).runPlacingCommand(given, settings, workingDirectory)
   const work = await readWork(given)
   const config = readConfig(settings, workingDirectory)
   const { db, durable, close } = await openDatabase(config)

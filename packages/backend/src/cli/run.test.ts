@@ -43,6 +43,7 @@ sierra-alta   active  -        9        Sierra Alta
 `
 
 const nothing = { code: 1, stdout: '' }
+const NO_CLUSTER = /^All organizations are in one database: DATABASE_DISTRIBUTED is not set\./
 
 describe('a command that can not be right', () => {
   test('says what there is, and ends with 1; whoever asks for it is told so and ends with 0', async () => {
@@ -59,6 +60,13 @@ describe('a command that can not be right', () => {
     [['journal', 'mend'], /^There is no command "journal mend"\. See `tracemark help`\.$/],
     [['organization', 'suspend'], /^The slug of the organization is missing\. See `tracemark help`\.$/],
     [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\. See `tracemark help`\.$/],
+    [['organization', 'move', 'halde'], /^The worker is missing: --to WORKER, as `tracemark cluster` shows it\. See `tracemark help`\.$/],
+    [['organization', 'isolate'], /^The slug of the organization is missing\. See `tracemark help`\.$/],
+    [['organization', 'isolate', 'halde', 'fast'], /^There is no command "organization isolate halde fast"\./],
+    [['organization', 'move', 'halde', '--to', 'worker-1:5432'], NO_CLUSTER],
+    [['organization', 'isolate', 'halde'], NO_CLUSTER],
+    [['cluster'], NO_CLUSTER],
+    [['cluster', 'workers'], /^There is no command "cluster workers"\./],
     [['organization', 'create', 'Halde', '--owner', 'nora@example.com', '--language', 'xx'], /^The language must be one of en, /],
   ])('%j says what is wrong', async (given, said) => {
     await expect(runCommand(given, {}, directory)).rejects.toThrow(said)

@@ -4,6 +4,7 @@ import { OperatorError, UnknownCommandError, USAGE } from './usage.ts'
 /** By the noun that each begins with. Each loads its own code when it is called: all of it together took seconds. */
 const commands: Readonly<Record<string, Command>> = {
   organization: async (...asked) => (await import('./organization-command.ts')).runOrganizationCommand(...asked),
+  cluster: async (...asked) => (await import('./cluster-command.ts')).runClusterCommand(...asked),
   journal: async (...asked) => (await import('./journal-command.ts')).runJournalCommand(...asked),
 }
 

@@ -6,6 +6,10 @@ export const USAGE = `Works on the database that the settings name, as the serve
   organization suspend SLUG                                 closes it to its members and visitors; nothing is removed
   organization delete SLUG                                  the same, and its members no longer see it in their lists
   organization activate SLUG                                opens it again
+  organization move SLUG --to WORKER                        brings it to another worker of the cluster, with the others in its part; what
+                                                            they write waits meanwhile
+  organization isolate SLUG                                 takes it out of the part that it has with others, so that it can be moved alone
+  cluster                                                   shows the workers of the cluster, and on which each organization is
   journal cut                                               gives up what stands in the damaged journal of the embedded database from
                                                             its first damaged line on; the damaged files stay beside it
   help                                                      prints this text

@@ -27,5 +27,5 @@ export const openCopy = async (dumpPath: string): Promise<DatabaseConnection> =>
   const pglite = keepStatements(await PGlite.create({ ...(await sources), username: APP_ROLE }))
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
   const close = () => db.destroy()
-  return { db, beside: db, isShared: false, migrations: [], pools: () => [], durable: keepsNothing, close }
+  return { db, beside: db, isShared: false, migrations: [], pools: () => [], unreachable: async () => [], durable: keepsNothing, close }
 }

@@ -14,8 +14,8 @@ const NODE_SETTINGS: Readonly<Record<string, string>> = {
   'citus.allow_nested_distributed_execution': 'on',
 }
 
-/** For sessions of the application: `set local` goes to the workers, too. */
-export const SCOPE_SETTING = "set citus.propagate_set_commands = 'local'"
+/** For sessions of the application: `set local` goes to the workers, too, and a call waits less long for one that is silent than for its own end. */
+export const CLUSTER_SESSION = ["set citus.propagate_set_commands = 'local'", 'set citus.node_connection_timeout = 5000']
 
 const SET_UP = 'Set the cluster up as docs/self-hosting.md says ("Past one machine"), or remove DATABASE_DISTRIBUTED.'
 
@@ -23,6 +23,24 @@ const isOld = (version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])
 }
+
+export interface Worker {
+  /** Its address and port, as the cluster has it. */
+  name: string
+  isReachable: boolean
+}
+
+/** Who asks whether the server is ready gives up soon. */
+const REACH_MS = 2000
+
+/** Each worker, and whether the coordinator reaches it now. */
+export const readWorkers = <Tables>(db: Kysely<Tables>): Promise<Worker[]> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local citus.node_connection_timeout = ${sql.lit(REACH_MS)}`.execute(transaction)
+    const { rows } = await sql<Worker>`select nodename || ':' || nodeport as name, success as "isReachable"
+      from run_command_on_workers('select 1') order by 1`.execute(transaction)
+    return rows
+  })
 
 interface NodeAnswer {
   node: string

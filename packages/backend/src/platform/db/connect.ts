@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import { areDistributed, distribute, prepareSession } from '../../schema/distribute.ts'
 import { migrate } from '../../schema/migrations/index.ts'
-import { assertCluster, DistributionError, SCOPE_SETTING } from './citus.ts'
+import { assertCluster, CLUSTER_SESSION, DistributionError, readWorkers } from './citus.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { retryConflicts } from './retry.ts'
 import { refuseSharedSessions } from './session-check.ts'
@@ -27,6 +27,8 @@ export interface DatabaseConnection {
   migrations: readonly string[]
   /** The embedded database has one connection, and no pool. */
   pools(): PoolUse[]
+  /** Machines with a part of it that can't be reached, where it is spread over several. */
+  unreachable(): Promise<string[]>
   /** Waits until all that was committed so far outlives a failure of the machine. No answer to a change leaves before. */
   durable(): Promise<void>
   close(): Promise<void>
@@ -38,6 +40,9 @@ const atOnce = async (): Promise<void> => undefined
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
 const MAX_CONNECTIONS_BESIDE = 2
+
+/** The owner of the tables, with one connection: for what changes them, or where they lie. Nothing limits its statements in time. */
+export const openOwner = (url: string) => kyselyOn(new ConnectionPool(url, { max: 1 }))
 
 const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
@@ -83,7 +88,7 @@ export const openPostgres = async (url: string, { appUrl = url, distributed }: P
   const migrations = await retryConflicts(() => (distributed ? migrateAndDistribute : migrateHere)(kyselyOn(owner))).finally(() =>
     owner.end(),
   )
-  const session = distributed ? [SCOPE_SETTING] : []
+  const session = distributed ? CLUSTER_SESSION : []
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE, session })
   const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE, session })
   const pools = () => [
@@ -93,5 +98,10 @@ export const openPostgres = async (url: string, { appUrl = url, distributed }: P
   const close = async () => {
     await Promise.all([main.end(), aside.end()])
   }
-  return { db: kyselyOn(main), beside: kyselyOn(aside), isShared: true, migrations, pools, durable: atOnce, close }
+  const beside = kyselyOn(aside)
+  const unreachable = async () => {
+    const workers = distributed ? await readWorkers(beside) : []
+    return workers.flatMap(({ name, isReachable }) => (isReachable ? [] : [name]))
+  }
+  return { db: kyselyOn(main), beside, isShared: true, migrations, pools, unreachable, durable: atOnce, close }
 }

@@ -69,6 +69,7 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
     isShared: false,
     migrations,
     pools: () => [],
+    unreachable: async () => [],
     durable: () => journal.durable(),
     close: async () => {
       await db.destroy()

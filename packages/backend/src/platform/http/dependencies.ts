@@ -26,6 +26,8 @@ export interface Dependencies {
   db: Kysely<Database>
   /** Has connections of its own, which nobody's transactions hold. */
   beside: Kysely<Database>
+  /** Machines with a part of the database that can't be reached: calls of their organizations fail. */
+  unreachable(): Promise<string[]>
   /** Waits until what was committed outlives a failure of the machine. */
   durable(): Promise<void>
   /** Aborted when this process begins to end. */
