@@ -8,7 +8,7 @@ import { toFailure } from '../platform/failure.ts'
 import { useAccountView, useOrganizationClient, useOrganizationView } from '../platform/services-context.tsx'
 import { listUnread, noteRead } from './read-notifications.ts'
 
-const popoverCode = onDemand(() => import('@tracemark/ui/components/notification-popover'))
+const popoverCode = onDemand(() => import('@tracemark/ui/components/notification-popover'), ['notifications'])
 
 const PER_PAGE = 20
 const AGAIN_MS = 60_000

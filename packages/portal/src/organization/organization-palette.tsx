@@ -32,14 +32,14 @@ export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, men
   const groups: PaletteGroup[] = [
     {
       id: 'pages',
-      label: t('common:palette.pages'),
+      label: t('palette:pages'),
       entries: menu.flatMap((group) =>
         group.entries.map(({ id, label, icon, href }) => ({ id, title: label, icon, onSelect: () => navigate(href) })),
       ),
     },
     {
       id: 'organizations',
-      label: t('common:palette.organizations'),
+      label: t('palette:organizations'),
       entries: organizations
         .filter((organization) => organization.slug !== slug)
         .map(({ slug: other, name, businessType }) => ({
@@ -52,7 +52,7 @@ export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, men
     },
     {
       id: 'actions',
-      label: t('common:palette.actions'),
+      label: t('palette:actions'),
       entries: [
         ...themeModes
           .filter((theme) => theme !== preferences.theme)

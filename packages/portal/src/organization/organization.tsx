@@ -24,7 +24,7 @@ import { OwnLanguage } from './own-language.tsx'
 import { ReleaseCheck } from './release-check.tsx'
 import { useEarlyKeys } from './use-early-keys.ts'
 
-const paletteCode = onDemand(() => import('./organization-palette.tsx'))
+const paletteCode = onDemand(() => import('./organization-palette.tsx'), ['palette'])
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
 export const Component = () => {

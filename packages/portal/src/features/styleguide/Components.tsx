@@ -43,7 +43,7 @@ const Dialogs = () => {
         groups={[
           {
             id: 'pages',
-            label: t('common:palette.pages'),
+            label: t('palette:pages'),
             entries: styleguidePages.map((page) => ({
               id: page,
               title: t(`styleguide:page_${page}`),

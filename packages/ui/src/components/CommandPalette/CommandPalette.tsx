@@ -34,10 +34,10 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
   const { state, retry } = useSearchResults(search, words)
 
   const found = state.kind === 'ready' ? toResultRows(state.words, state.results, (url) => onOpen?.(url)) : []
-  const last = words === '' ? [{ id: 'recent', label: t('common:palette.recent'), entries: recent }] : []
+  const last = words === '' ? [{ id: 'recent', label: t('palette:recent'), entries: recent }] : []
   const sections: PaletteSection[] = [
     ...matchGroups(words, [...last, ...groups]),
-    ...(found.length > 0 ? [{ id: 'results', label: t('common:palette.results'), rows: found }] : []),
+    ...(found.length > 0 ? [{ id: 'results', label: t('palette:results'), rows: found }] : []),
   ]
   const rows = sections.flatMap((section) => section.rows)
   const at = Math.min(active, rows.length - 1)
@@ -76,7 +76,7 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': t('common:palette.title') },
+        paper: { 'aria-label': t('palette:title') },
         transition: {
           onExited: () => {
             setText('')
@@ -113,7 +113,7 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
       </Head>
       <Body>
         {rows.length > 0 && (
-          <div id={`${id}-list`} role="listbox" aria-label={t('common:palette.title')}>
+          <div id={`${id}-list`} role="listbox" aria-label={t('palette:title')}>
             {sections.map((section) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand in a listbox.
               <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
@@ -143,8 +143,8 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
         )}
         {state.kind === 'failed' && (
           <Note role="alert">
-            <b>{t('common:palette.failed')}</b>
-            {t('common:palette.failed_why')}
+            <b>{t('palette:failed')}</b>
+            {t('palette:failed_why')}
             <Button size="small" startIcon={<Icon name="retry" />} onClick={retry}>
               {t('errors:try_again')}
             </Button>
@@ -152,23 +152,23 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
         )}
         {rows.length === 0 && (state.kind === 'ready' || state.kind === 'none') && (
           <Note>
-            <b>{t('common:palette.nothing', { words })}</b>
-            {t('common:palette.nothing_hint')}
+            <b>{t('palette:nothing', { words })}</b>
+            {t('palette:nothing_hint')}
           </Note>
         )}
       </Body>
       <VisuallyHidden role="status">
-        {state.kind === 'loading' ? t('common:loading') : t('common:palette.count', { count: rows.length })}
+        {state.kind === 'loading' ? t('common:loading') : t('palette:count', { count: rows.length })}
       </VisuallyHidden>
       <Foot aria-hidden>
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd>
-          {t('common:palette.move')}
+          {t('palette:move')}
         </span>
         <span>
           <kbd>Enter</kbd>
-          {t('common:palette.open')}
+          {t('palette:open')}
         </span>
       </Foot>
     </Sheet>

@@ -142,7 +142,7 @@ export const FormFrame = ({
       </Button>
       {canSave && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
-          {frame.gone ? t('common:gone.save') : (submitLabel ?? t(isNew ? 'common:create' : 'common:save'))}
+          {frame.gone ? t('forms:gone.save') : (submitLabel ?? t(isNew ? 'common:create' : 'common:save'))}
         </Button>
       )}
     </>

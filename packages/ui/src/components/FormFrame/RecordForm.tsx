@@ -56,7 +56,7 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
           </Button>
           {frame.gone?.asNew !== false && (
             <Button type="submit" variant="contained" aria-disabled={saving}>
-              {t(frame.gone ? 'common:gone.save' : 'common:save_changes')}
+              {t(frame.gone ? 'forms:gone.save' : 'common:save_changes')}
             </Button>
           )}
         </SaveBar>

@@ -52,8 +52,8 @@ const Said = ({ what, children }: { what: string; children: ReactNode }) => (
 export const Deleted = ({ asNew }: Gone) => {
   const t = useTranslate()
   return (
-    <Said what={t('common:gone.what')}>
-      {t(asNew ? 'common:gone.ask' : 'common:gone.never')} {t('forms:kept')}
+    <Said what={t('forms:gone.what')}>
+      {t(asNew ? 'forms:gone.ask' : 'forms:gone.never')} {t('forms:kept')}
     </Said>
   )
 }

@@ -54,7 +54,7 @@ interface StaleDialogProps {
 
 const getTitle = (t: Translate, changed: LastChange | undefined): string => {
   if (changed?.own) return t('forms:stale_own')
-  return changed?.by === undefined ? t('common:stale.title') : t('common:stale.title_by', { name: changed.by })
+  return changed?.by === undefined ? t('forms:stale.title') : t('forms:stale.title_by', { name: changed.by })
 }
 
 /** Somebody else, or the person elsewhere, saved while the form was open: both values side by side, and the choice. */
@@ -62,21 +62,21 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
-  const none = t('common:stale.empty')
+  const none = t('forms:stale.empty')
   return (
     <Dialog open role="alertdialog" maxWidth="sm" fullWidth aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={onClose}>
       <Body>
         <h2 id={`${id}title`}>{getTitle(t, changed)}</h2>
         <p id={`${id}text`}>
           {changed && `${format.dateTime(changed.at)}. `}
-          {t('common:stale.text')}
+          {t('forms:stale.text')}
         </p>
         <Differences>
           <thead>
             <tr>
               <td />
-              <th scope="col">{t('common:stale.mine')}</th>
-              <th scope="col">{t('common:stale.theirs')}</th>
+              <th scope="col">{t('forms:stale.mine')}</th>
+              <th scope="col">{t('forms:stale.theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,11 +92,11 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
       </Body>
       <Actions>
         <Button variant="text" onClick={onClose}>
-          {t('common:stale.back')}
+          {t('forms:stale.back')}
         </Button>
-        <Button onClick={onTakeTheirs}>{t('common:stale.take')}</Button>
+        <Button onClick={onTakeTheirs}>{t('forms:stale.take')}</Button>
         <Button variant="contained" onClick={onOverwrite}>
-          {t('common:stale.overwrite')}
+          {t('forms:stale.overwrite')}
         </Button>
       </Actions>
     </Dialog>

@@ -210,7 +210,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
             show(value === '' ? undefined : value),
           )
           if (mine === theirs) return []
-          const hidden = described[name]?.isSecret && t('common:stale.secret')
+          const hidden = described[name]?.isSecret && t('forms:stale.secret')
           return [{ label, mine: hidden ?? mine ?? '', theirs: hidden ?? theirs ?? '' }]
         }),
         onClose: () => setStale(undefined),

@@ -79,8 +79,8 @@ const NotificationLine = ({
         <Icon name={icon} />
         <span>
           <b>
-            {t(`common:notification.type.${notificationType}`)}
-            {isNew && <VisuallyHidden> {t('common:notification.new_mark')}</VisuallyHidden>}
+            {t(`notifications:type.${notificationType}`)}
+            {isNew && <VisuallyHidden> {t('notifications:new_mark')}</VisuallyHidden>}
           </b>
           {text}
         </span>
@@ -102,7 +102,7 @@ export const NotificationList = ({ notifications, unread, failure, onNavigate, o
         </Waiting>
       )
     if (notifications.length === 0)
-      return <PlainPanel icon="bell" title={t('common:notification.empty.title')} text={t('common:notification.empty.text')} />
+      return <PlainPanel icon="bell" title={t('notifications:empty.title')} text={t('notifications:empty.text')} />
     return (
       <List>
         {notifications.map((notification) => (
@@ -117,7 +117,7 @@ export const NotificationList = ({ notifications, unread, failure, onNavigate, o
         <h2>{t('common:notifications')}</h2>
         {unread.size > 0 && (
           <Button variant="text" size="small" onClick={onRead}>
-            {t('common:notification.read')}
+            {t('notifications:read')}
           </Button>
         )}
       </Head>
