@@ -1,5 +1,5 @@
 import type { Job, JobReminder, JobRepeat } from '../schemas/index.ts'
-import { createOffset } from './clock-offset.ts'
+import { createOffset } from './repeated-hour.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

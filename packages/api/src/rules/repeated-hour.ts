@@ -1,9 +1,20 @@
-import { createOffset } from './clock-offset.ts'
-
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** Days whose offsets are remembered: a list shows few. */
 const REMEMBERED_MAX = 400
+
+/** Minutes by which the clocks of a zone are ahead of UTC at an instant; of the device's zone where none is named. */
+export const createOffset = (timeZone: string | undefined): ((at: number) => number) => {
+  if (timeZone === undefined) return (at) => -new Date(at).getTimezoneOffset()
+  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const clock = new Intl.DateTimeFormat('en', { ...fields, hourCycle: 'h23', timeZone })
+  return (at) => {
+    const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+    const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+    return Math.round((shown - Math.floor(at / MINUTE) * MINUTE) / MINUTE)
+  }
+}
 
 const offsetText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
