@@ -116,6 +116,8 @@ test('no example is refused for what it says', async () => {
     ['variants', batchId ?? ''],
     ['tasks', taskThing?.taskId ?? ''],
     ['taskAssets', taskThingId],
+    // Its answers are those of the examples.
+    ['interactions', demo.interactions.find((record) => record.orgId === 101 && record.task.id === taskThing?.taskId)?._id ?? ''],
     ['elements', taskThing?.valueChainElementId ?? ''],
     ['accounts', app.accountId('owner')],
   ])

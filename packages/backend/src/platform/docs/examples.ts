@@ -52,6 +52,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   AccessTokenCreated: { token: 'tmk_Hq3vV0bq7tJkWZ…' },
   Attribute: { value: '11.2', type: 'number', unit: '%' },
   AttributeValue: { value: '0.25', unit: 'KGM' },
+  AnswerCorrection: { answers: { moisture: 11.2, parchment: 'even' }, attachments: undefined },
   AttributeVerdict: { value: '0.25', reason: undefined },
   Category: { name: 'Green coffee', identificationStandard: 'gpc', identifier: '10000115' },
   Certification: { name: 'Organic farming', issuer: 'CERES', number: 'CO-2026-118' },
