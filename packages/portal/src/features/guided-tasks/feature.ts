@@ -8,7 +8,7 @@ const { assets, interactions, tasks } = contract
 export const guidedTasksFeature = defineFeature({
   name: 'guided-tasks',
   layout: 'field',
-  texts: { own: 'guided-tasks', pages: ['interactions', 'media', 'device-runs', 'task-more', 'task-run', 'units'] },
+  texts: { own: 'guided-tasks', pages: ['forms', 'interactions', 'media', 'device-runs', 'task-more', 'task-run', 'units'] },
   pages: [
     { address: addresses['guided-tasks'].task, public: true, load: () => import('./task.tsx') },
     {

@@ -15,10 +15,17 @@ const known = new WeakMap<Blob, string>()
 
 const toNamed = ({ stepId, name, file, camera }: TaskRunAttachment): TaskRunAttachment => ({ stepId, name, file, camera })
 
-/** The files of a record, as the fields of its form hold them. */
-export const readFiles = async ({ attachments }: AnswerForm, signal: AbortSignal): Promise<RecordedFiles> => {
+/** The files of a record, as the fields of its form hold them. `held`: what was read before is not fetched again, and is the same. */
+export const readFiles = async (
+  { attachments }: AnswerForm,
+  signal: AbortSignal,
+  held?: Pick<RecordedFiles, 'files'>,
+): Promise<RecordedFiles> => {
+  const before = new Map(Object.values(held?.files ?? {}).flatMap((list) => list.map(({ blob }) => [known.get(blob), blob])))
   const read = await Promise.all(
     attachments.map(async (attachment) => {
+      const there = before.get(attachment.file)
+      if (there) return { attachment, blob: there }
       const answer = await fetch(attachment.file, { signal }).catch((error: Error) => {
         if (signal.aborted) throw error
         return undefined

@@ -1,4 +1,5 @@
 export { type DescribedFields, describeFields } from './describe-fields.ts'
 export { FormFrame, type FormFrameProps } from './FormFrame.tsx'
+export { StaleDialog } from './StaleDialog.tsx'
 export type { EntityFormProps, FormBinding, Gone, Refusal, Theirs } from './types.ts'
 export { useEntityForm } from './use-entity-form.ts'

@@ -1,9 +1,10 @@
-import type { AnswerForm } from '@tracemark/api/schemas'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { AnswerForm, Answers } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { StaleDialog } from '../../../components/FormFrame/StaleDialog.tsx'
 import { interactions } from '../../../stories/fixtures.ts'
 import { at } from '../../../stories/table.ts'
-import { AnswersScreen } from './AnswersScreen.tsx'
+import { AnswersScreen, type AnswersScreenProps } from './AnswersScreen.tsx'
 
 const [interaction] = interactions
 if (!interaction) throw new Error('The fixtures have no interactions.')
@@ -23,12 +24,24 @@ const form: AnswerForm = {
   correctUntil: '2026-11-21T09:41:00Z',
 }
 
+type Save = AnswersScreenProps['onSave']
+const accept = fn()
+
 const meta = preview.meta({
   title: 'Screens/Interactions/Answers',
   component: AnswersScreen,
   globals: at('phone'),
   parameters: { picture: false, padded: false },
-  args: { organization: { name: 'Sierra Alta' }, form, files: {}, onSave: fn(), onCancel: fn(), onRetry: fn() },
+  args: {
+    organization: { name: 'Sierra Alta' },
+    form,
+    files: {},
+    onSave: fn<Save>(async () => undefined),
+    askWhich: (stale) => <StaleDialog {...stale} />,
+    onDirty: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
 })
 
 /** Whoever recorded it, within the time: the answers stand as they were given. */
@@ -74,24 +87,102 @@ export const Approved = meta.story({ args: { form: { ...form, correction: 'appro
 
 export const Over = meta.story({ args: { form: { ...form, correction: 'over' } } })
 
-/** Somebody else was first: what was entered stays until the newest answers are asked for. */
+/** Somebody else saves first; what is saved after that is meant for what they saved. */
+const saveAfter = (answers: Answers) => {
+  const theirs = {
+    form: { ...form, answers },
+    answers,
+    files: {},
+    changed: { at: '2026-11-20T10:31:00Z', by: 'Luz Dary Cifuentes' },
+    accept,
+  }
+  let saves = 0
+  return fn<Save>(async () => {
+    saves += 1
+    return saves === 1 ? { code: 'changed_meanwhile', theirs } : undefined
+  })
+}
+
+/** Somebody else was first: what was changed here is kept and set beside theirs, and all else is as they saved it. */
 export const ChangedMeanwhile = meta.story({
-  args: { refusal: { code: 'changed_meanwhile' } },
+  args: { onSave: saveAfter({ moisture: 12, turned: false }) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    accept.mockClear()
+    const moisture = await screen.findByRole('textbox', { name: 'Moisture' })
+    await userEvent.clear(moisture)
+    await userEvent.type(moisture, '13.4')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Misread')
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Luz Dary Cifuentes updated this while you were editing' })
+    const [, line, ...others] = within(dialog).getAllByRole('row')
+    await expect(line).toHaveTextContent(/Moisture.*13\.4 %.*12 %/)
+    await expect(others).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use your version' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+    await expect(accept).toHaveBeenCalledOnce()
+    await expect(args.onSave).toHaveBeenLastCalledWith({ answers: { moisture: 13.4, turned: false }, files: {}, reason: 'Misread' })
   },
 })
 
-/** What the server says of an answer stands at its field. */
+/** Nothing is decided yet: the form has both, and asks again. */
+export const KeepsEditing = meta.story({
+  args: { onSave: saveAfter({ moisture: 11.2, turned: false }) },
+  play: async ({ userEvent }) => {
+    const moisture = await screen.findByRole('textbox', { name: 'Moisture' })
+    await userEvent.clear(moisture)
+    await userEvent.type(moisture, '13.4')
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Moisture' })).toHaveValue('13.4'))
+    await expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+    await expect(accept).not.toHaveBeenCalled()
+  },
+})
+
+export const TakesTheirs = meta.story({
+  args: { onSave: saveAfter({ moisture: 12, turned: true }) },
+  play: async ({ args, userEvent }) => {
+    const moisture = await screen.findByRole('textbox', { name: 'Moisture' })
+    await userEvent.clear(moisture)
+    await userEvent.type(moisture, '13.4')
+    await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(true))
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use saved version' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Moisture' })).toHaveValue('12'))
+    await expect(accept).toHaveBeenCalledOnce()
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false)
+  },
+})
+
+/** What the server says of an answer stands at its field, in words of its own. */
 export const Refused = meta.story({
-  args: { refusal: { code: 'invalid_content' }, problems: [{ path: ['answers', 'moisture'], message: 'too_large', code: 'required' }] },
-  play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Moisture' })).toBeInvalid()
+  args: {
+    onSave: fn<Save>(async () => ({
+      code: 'invalid_content',
+      fields: [
+        { path: ['answers', 'moisture'], message: 'too_large', code: 'too_big', params: { maximum: 10 } },
+        { path: ['reason'], message: 'is required', code: 'required' },
+      ],
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save correction' }))
+    const moisture = screen.getByRole('textbox', { name: 'Moisture' })
+    await waitFor(() => expect(moisture).toHaveAccessibleDescription(/10 or less/))
+    await expect(moisture).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: /^Reason/ })).toBeInvalid()
+    await userEvent.type(moisture, '1')
+    await expect(moisture).toBeValid()
   },
 })
 
-export const Saving = meta.story({ args: { saving: true } })
+export const Saving = meta.story({
+  args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Moisture' })).toBeDisabled())
+  },
+})
 
 export const Loading = meta.story({ args: { form: undefined, files: undefined } })
 

@@ -1,1 +1,2 @@
-export { AnswersScreen, type AnswersScreenProps, type CorrectedAnswers } from './AnswersScreen.tsx'
+export type { AnswersRefusal, CorrectedAnswers } from './AnswerFields.tsx'
+export { AnswersScreen, type AnswersScreenProps } from './AnswersScreen.tsx'
