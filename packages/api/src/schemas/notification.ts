@@ -13,6 +13,7 @@ export const notificationTypes = [
   'variant_share_ended',
   'storage_nearly_full',
   'job_due',
+  'interaction_sent_back',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -1,7 +1,9 @@
 import { createCalls } from '@tracemark/api/client'
 import type { TaskRunAttachment } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { withScope } from '../../platform/db/scope.ts'
+import { createTestApp, type DemoPerson, type TestApp } from '../../testing/create-test-app.ts'
+import { listNotifications } from '../notifications/queries.ts'
 
 const RECORDED = new Date('2026-05-20T15:00:00.000Z')
 const DAY = 86_400_000
@@ -113,4 +115,26 @@ test('a worker corrects what a run recorded, and sees it among their own; what o
   expect(items).toMatchObject([{ _id: interactionId, correction: 'open', correctUntil: new Date(RECORDED.getTime() + DAY).toISOString() }])
   await expect(correct(await record(), 12.9, 'worker')).rejects.toMatchObject({ code: 'not_found' })
   await expect(correct(interactionId, 12.9, 'member')).rejects.toMatchObject({ code: 'correction_over' })
+})
+
+test('who recorded what is sent back is told, once for each time, and nobody else is', async () => {
+  const id = await recordRun()
+  await withScope(app.db, { organizationId: org }, (db) =>
+    db.updateTable('interactions').set({ review: 'received' }).where('organization_id', '=', org).where('id', '=', id).execute(),
+  )
+  const review = async (state: 'received' | 'needs_changes') =>
+    calls().interactions.review({ params: { org, id }, body: { review: state, reason: 'Weigh it again.' } }, await as('owner'))
+  const listTold = async (person: DemoPerson) => {
+    const account = { organizationId: org, accountId: app.accountId(person) }
+    const { items } = await withScope(app.db, { organizationId: org }, (db) => listNotifications(db, account, 1, 100))
+    return items.flatMap(({ notificationType, text, url }) => (notificationType === 'interaction_sent_back' ? [{ text, url }] : []))
+  }
+  await review('needs_changes')
+  await review('needs_changes')
+  const told = { text: 'Moisture check: Finca La Esperanza', url: `/org/sierra-alta/interactions/${id}/answers` }
+  expect(await listTold('worker')).toEqual([told])
+  expect([await listTold('owner'), await listTold('member')]).toEqual([[], []])
+  await review('received')
+  await review('needs_changes')
+  expect(await listTold('worker')).toEqual([told, told])
 })

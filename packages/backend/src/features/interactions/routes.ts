@@ -15,6 +15,7 @@ import { listInteractions } from './queries/interactions.ts'
 import { markFilesRecorded } from './queries/record.ts'
 import { isElementOf } from './queries/recordable.ts'
 import { recordByHand } from './record-by-hand.ts'
+import { tellAuthor } from './tell-author.ts'
 
 const { interactions } = contract
 
@@ -120,16 +121,21 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
     return revise(scope, params.id, { expiredAt: at, reason })
   })
 
-  implement(interactions.review, ({ params, body, ...scope }) =>
-    revise(scope, params.id, body, ({ review, createdBy }) => {
+  implement(interactions.review, async ({ params, body, ...scope }) => {
+    const { db, organizationId } = scope
+    const before = await lockInteraction(db, organizationId, params.id)
+    const interaction = await revise(scope, params.id, body, ({ review, createdBy }) => {
       // An answer that was lost is asked for again.
       if (review === body.review) return
       if (review === null || !listReviewMoves(review, false).includes(body.review)) throw new ProblemError('status_conflict')
       if (!listReviewMoves(review, createdBy === scope.accountId).includes(body.review)) throw new ProblemError('own_interaction')
       if (isReasonRequired(body.review) && !body.reason?.trim())
         throw new ProblemError('invalid_content', { fields: [{ path: ['reason'], message: 'is required', code: 'required' }] })
-    }),
-  )
+    })
+    if (body.review === 'needs_changes' && before?.review !== 'needs_changes')
+      await tellAuthor(db, organizationId, interaction, { id: ids(), now: clock.now() })
+    return interaction
+  })
 
   implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
     if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')

@@ -58,6 +58,7 @@ const looks: Record<NotificationType, readonly [IconName, tone?: 'alert' | 'warn
   variant_share_ended: ['pause'],
   storage_nearly_full: ['warning', 'warning'],
   job_due: ['clock'],
+  interaction_sent_back: ['undo', 'alert'],
 }
 
 const NotificationLine = ({

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'de'> = {
   'type.variant_share_ended': 'Fortlaufende Weitergabe beendet',
   'type.storage_nearly_full': 'Für Dateien ist nur noch wenig Platz',
   'type.job_due': 'Ein Auftrag ist bald fällig',
+  'type.interaction_sent_back': 'An Sie zurückgegeben',
 }

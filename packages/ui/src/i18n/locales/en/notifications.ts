@@ -14,4 +14,5 @@ export const messages = {
   'type.variant_share_ended': 'Continuous sharing ended',
   'type.storage_nearly_full': 'Little room is left for files',
   'type.job_due': 'A job is due soon',
+  'type.interaction_sent_back': 'Sent back to you',
 }

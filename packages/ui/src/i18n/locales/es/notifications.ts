@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'es'> = {
   'type.variant_share_ended': 'Terminó el uso compartido continuo',
   'type.storage_nearly_full': 'Queda poco espacio para archivos',
   'type.job_due': 'Se acerca la fecha límite de una orden de trabajo',
+  'type.interaction_sent_back': 'Se te devolvió para corregir',
 }

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'ja'> = {
   'type.variant_share_ended': '継続的な共有が終了しました',
   'type.storage_nearly_full': 'ファイルの容量が残りわずかです',
   'type.job_due': '作業指示の期日が近づいています',
+  'type.interaction_sent_back': '差し戻されました',
 }

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'ko'> = {
   'type.variant_share_ended': '지속 공유가 종료되었습니다',
   'type.storage_nearly_full': '파일을 저장할 공간이 얼마 남지 않았습니다',
   'type.job_due': '작업 지시의 기한이 다가옵니다',
+  'type.interaction_sent_back': '보완이 요청되었습니다',
 }

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'nl'> = {
   'type.variant_share_ended': 'Doorlopend delen is beëindigd',
   'type.storage_nearly_full': 'Er is nog weinig ruimte voor bestanden',
   'type.job_due': 'Een opdracht moet binnenkort klaar zijn',
+  'type.interaction_sent_back': 'Naar u teruggestuurd',
 }

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'pt'> = {
   'type.variant_share_ended': 'O compartilhamento contínuo terminou',
   'type.storage_nearly_full': 'Resta pouco espaço para arquivos',
   'type.job_due': 'O prazo de uma ordem de serviço está próximo',
+  'type.interaction_sent_back': 'Devolvido a você',
 }

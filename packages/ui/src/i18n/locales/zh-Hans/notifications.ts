@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'zh-Hans'> = {
   'type.variant_share_ended': '持续共享已结束',
   'type.storage_nearly_full': '文件空间即将用完',
   'type.job_due': '有工单即将截止',
+  'type.interaction_sent_back': '已退回给您',
 }

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'zh-Hant'> = {
   'type.variant_share_ended': '持續分享已結束',
   'type.storage_nearly_full': '檔案空間即將用完',
   'type.job_due': '有工單即將到期',
+  'type.interaction_sent_back': '已退回給您',
 }
