@@ -5,7 +5,7 @@ import { contract } from '@tracemark/api/contract'
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { CorrectionForm, type CorrectionValues, toChange, toCorrection } from '@tracemark/ui/screens/interactions/correction'
-import { useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAnew } from '../../platform/resource/read-anew.ts'
@@ -31,7 +31,9 @@ const useElements = (thingId: string | undefined) => {
 /** /org/:id/interactions/:interactionId/correct */
 export const Component = () => {
   const { interactionId: id = '' } = useParams()
-  const { organization, client } = useOrganization()
+  const { organization, client, may } = useOrganization()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const t = useTranslate()
   const way = useWayBack()
@@ -62,9 +64,18 @@ export const Component = () => {
       return { ...refusal, fields }
     },
   })
+  // In the place of this page: from there, too, the way back leads to where this one was opened.
+  const openAnswers = () =>
+    void navigate(addresses['guided-tasks'].answers.to({ org: organization.slug, interactionId: id }), { replace: true, state })
   return (
     <>
-      <CorrectionForm {...form} interaction={held?.entity} elements={useElements(held?.entity.thingId)} onCancel={leave} />
+      <CorrectionForm
+        {...form}
+        interaction={held?.entity}
+        elements={useElements(held?.entity.thingId)}
+        onAnswers={may(contract.interactions.correctAnswers) ? openAnswers : undefined}
+        onCancel={leave}
+      />
       {question}
     </>
   )

@@ -55,19 +55,17 @@ export const useInteractionActions = (
     icon: 'pen',
     onSelect: ([id = '']) => open(addresses.interactions.correct.to({ org: organization.slug, interactionId: id })),
   }
+  /** For who may change no more than the answers that they gave. */
   const correctAnswers: ListAction = {
-    id: 'correct-answers',
-    label: t('interactions:answers.correct'),
-    icon: 'clipboard',
+    ...correct,
     onSelect: ([id = '']) => open(addresses['guided-tasks'].answers.to({ org: organization.slug, interactionId: id })),
   }
   const account = useAccountView()
-  /** Who recorded it may for a while, others with a reason. */
   const mayCorrectAnswers = (row: Interaction): boolean => {
     const isOwn = account.kind === 'loaded' && row.createdBy?.id === account.account.id
     const hours = organization.correctionHours
-    const correction = getAnswerCorrection(row, { isOwn, mayUpdate: may(interactions.update), hours, now: serverClock.date() })
-    return may(interactions.correctAnswers) && (correction === 'open' || correction === 'with_reason')
+    const correction = getAnswerCorrection(row, { isOwn, mayUpdate: false, hours, now: serverClock.date() })
+    return may(interactions.correctAnswers) && correction === 'open'
   }
   const setClassification = (id: string, classification: Classification) =>
     client.interactions.update({ params: { id }, body: { classification } })
@@ -177,9 +175,7 @@ export const useInteractionActions = (
       return [
         ...(mayUpdate
           ? [
-              ...(isApproved(_id) ? [] : [correct]),
-              ...(mayCorrectAnswers(row) ? [correctAnswers] : []),
-              ...(isApproved(_id) ? [] : [classify(t('interactions:classify.one_title', { name }))]),
+              ...(isApproved(_id) ? [] : [correct, classify(t('interactions:classify.one_title', { name }))]),
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
             ]
           : mayCorrectAnswers(row)

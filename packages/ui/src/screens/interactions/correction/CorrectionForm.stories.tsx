@@ -79,6 +79,15 @@ export const WrongCoordinates = meta.story({
   },
 })
 
+/** Answers and files are corrected in a form of their own, which is found here. */
+export const WithAnswers = meta.story({
+  args: { onAnswers: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answers' }))
+    await expect(args.onAnswers).toHaveBeenCalledOnce()
+  },
+})
+
 /** Nobody may see the chain: its element is left out. */
 export const WithoutElements = meta.story({
   args: { elements: undefined },

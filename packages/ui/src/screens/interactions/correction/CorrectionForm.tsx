@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { classifications, type InteractionDetail } from '@tracemark/api/schemas'
 import { useId } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
 import { FormFrame } from '../../../components/FormFrame/FormFrame.tsx'
 import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
@@ -26,6 +27,8 @@ const Grades = styled(Tiles)({
   },
 })
 
+const ToAnswers = styled(Button)({ justifySelf: 'start' })
+
 type Location = NonNullable<InteractionDetail['reportedLocation']>
 
 export interface CorrectionFormProps extends FormBinding<CorrectionValues> {
@@ -33,11 +36,13 @@ export interface CorrectionFormProps extends FormBinding<CorrectionValues> {
   interaction: InteractionDetail | undefined
   /** The elements of the asset's value chain; absent where this person may not see them. */
   elements?: readonly SelectOption[] | undefined
+  /** Leads to the form of its answers and files; absent where this person may not correct them. */
+  onAnswers?: (() => void) | undefined
   onCancel: () => void
 }
 
 /** Corrects an interaction in the open: what was recorded stays, and who changed what and why is listed with it. */
-export const CorrectionForm = ({ interaction, elements, onCancel, ...props }: CorrectionFormProps) => {
+export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...props }: CorrectionFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
@@ -68,6 +73,11 @@ export const CorrectionForm = ({ interaction, elements, onCancel, ...props }: Co
       submitLabel={t('interactions:correct.save')}
       onCancel={onCancel}
     >
+      {onAnswers && (
+        <ToAnswers startIcon={<Icon name="clipboard" />} onClick={onAnswers}>
+          {t('interactions:answers')}
+        </ToAnswers>
+      )}
       <Grades>
         <legend>{label}</legend>
         <div>
