@@ -39,7 +39,7 @@ export interface StaleAnswers {
 
 /** Why a correction was not saved. What was entered stays. */
 export interface AnswersRefusal extends Failure {
-  /** What the server says of fields: of `answers` and a question, or of `reason`. */
+  /** What the server says of fields: of `answers` and a question, of `attachments` and a place, or of `reason`. */
   fields?: readonly FieldProblem[] | undefined
   theirs?: NewerAnswers | undefined
 }
@@ -59,8 +59,12 @@ export interface AnswerFieldsProps {
 
 const REASON = 'correction-reason'
 
-/** The field that the server speaks of. */
-const fieldOf = ({ path: [first, question] }: FieldProblem): string => (first === 'reason' ? REASON : String(question))
+/** The field that the server speaks of: a file is named by its place among all that were sent. */
+const fieldOf = ({ path: [first, second] }: FieldProblem, files: TaskFiles): string => {
+  if (first === 'reason') return REASON
+  const sent = Object.entries(files).flatMap(([id, list]) => list.map(() => id))
+  return (first === 'attachments' ? sent[Number(second)] : undefined) ?? String(second)
+}
 
 const countFiles = (files: TaskFiles): AttachedCounts => Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
@@ -158,7 +162,7 @@ export const AnswerFields = ({ form, files, onSave, askWhich, onDirty, onCancel 
     if (found.size > 0) return
     const refused = await onSave({ ...given.current, answers })
     if (refused?.theirs) return setStale({ theirs: refused.theirs, differences: takeNewer(refused.theirs) })
-    setErrors(new Map(refused?.fields?.map((field) => [fieldOf(field), fieldText(t, format, field)])))
+    setErrors(new Map(refused?.fields?.map((field) => [fieldOf(field, given.current.files), fieldText(t, format, field)])))
     setRefusal(refused)
   }
   const save = async () => {

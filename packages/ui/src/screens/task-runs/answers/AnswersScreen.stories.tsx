@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StaleDialog } from '../../../components/FormFrame/StaleDialog.tsx'
 import { interactions } from '../../../stories/fixtures.ts'
+import { heldPhoto, phonePhoto } from '../../../stories/photos.ts'
 import { at } from '../../../stories/table.ts'
 import { AnswersScreen, type AnswersScreenProps } from './AnswersScreen.tsx'
 
@@ -154,13 +155,32 @@ export const TakesTheirs = meta.story({
   },
 })
 
+const [taken, other] = [heldPhoto('patio.jpg'), heldPhoto('bags.jpg', '#a8c0cf', '#3f6a4a')]
+
+/** A photo is replaced: what is sent has the new one, and the others as they were. */
+export const ReplacesPhoto = meta.story({
+  args: { files: { patio: [taken, other] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Photo 1' }))
+    await userEvent.upload(screen.getByLabelText('Choose a photo'), await phonePhoto('sharp.jpg', 40, 20))
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ files: { patio: [other, { name: 'sharp.jpg', blob: expect.any(Blob), camera: expect.any(Boolean) }] } }),
+      ),
+    )
+  },
+})
+
 /** What the server says of an answer stands at its field, in words of its own. */
 export const Refused = meta.story({
   args: {
+    files: { patio: [taken, other] },
     onSave: fn<Save>(async () => ({
       code: 'invalid_content',
       fields: [
         { path: ['answers', 'moisture'], message: 'too_large', code: 'too_big', params: { maximum: 10 } },
+        { path: ['attachments', 1, 'file'], message: 'is not there', code: 'file_invalid' },
         { path: ['reason'], message: 'is required', code: 'required' },
       ],
     })),
@@ -171,6 +191,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(moisture).toHaveAccessibleDescription(/10 or less/))
     await expect(moisture).toHaveFocus()
     await expect(screen.getByRole('textbox', { name: /^Reason/ })).toBeInvalid()
+    await expect(screen.getByLabelText('Choose a photo')).toBeInvalid()
     await userEvent.type(moisture, '1')
     await expect(moisture).toBeValid()
   },
