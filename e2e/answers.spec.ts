@@ -23,7 +23,7 @@ const openOwn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('button', { name: 'Interactions on this device' }).click()
   await page.getByRole('button', { name: 'Correct answers' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Moisture check' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save correction' })).toBeVisible()
 }
 
 test('a worker corrects what they sent within the time, and staff see what was and what is', async ({ page, browser }) => {
@@ -49,8 +49,8 @@ test('a worker corrects what they sent within the time, and staff see what was a
   await expect(correction).toContainText(/Before: Notice.*After: Warning/)
 
   await test.step('an admin corrects them with a reason', async () => {
-    await staff.page.getByRole('button', { name: 'More actions' }).click()
-    await staff.page.getByRole('menuitem', { name: 'Correct answers' }).click()
+    await staff.page.getByRole('button', { name: 'Correct' }).click()
+    await staff.page.getByRole('button', { name: 'Answers' }).click()
     await staff.page.getByRole('textbox', { name: 'Moisture' }).fill('11.1')
     await staff.page.getByRole('button', { name: 'Save correction' }).click()
     await expect(staff.page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
@@ -59,6 +59,29 @@ test('a worker corrects what they sent within the time, and staff see what was a
     await expect(correction).toContainText(/Before: 13\.4.*After: 11\.1.*Read from the photo of the meter/)
   })
   await staff.close()
+})
+
+test('what a worker entered stays where somebody else saves first, and is not left unasked', async ({ page, browser }) => {
+  await recordAsWorker(page, '10.2')
+  await openOwn(page)
+  const id = /interactions\/(.+)\/answers/.exec(page.url())?.[1]
+  const moisture = page.getByRole('textbox', { name: 'Moisture' })
+  await moisture.fill('13.4')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await expect(moisture).toHaveValue('13.4')
+
+  const staff = await asStaff(browser, { Portal, API })
+  const body = { answers: { moisture: 12.1, parchment: 'even' }, reason: 'Read from the photo of the meter' }
+  await staff.call(`/functions/tracemark-interactions/interactions/101/${id}/answers`, body, 'PUT')
+  await staff.close()
+
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('row', { name: /Moisture/ })).toContainText(/13\.4.*12\.1/)
+  expect(await problems(page)).toEqual([])
+  await question.getByRole('button', { name: 'Use your version' }).click()
+  await expect(page.getByText('Answers corrected')).toBeVisible()
 })
 
 test('what was sent back is corrected by who recorded it, and approved after that', async ({ page, browser }) => {
