@@ -3,7 +3,7 @@ import { isToBeDone } from '@tracemark/api/rules'
 import type { Job, Language, Organization } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import { listOrganizationIds } from '../../platform/db/list-organization-ids.ts'
+import { workForEachOrganization } from '../../platform/db/for-each-organization.ts'
 import { type ScopedDatabase, withScope } from '../../platform/db/scope.ts'
 import type { IdSource } from '../../platform/ids.ts'
 import { asOneLine, type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
@@ -128,15 +128,16 @@ const remindSome = (organizationId: number, parts: ReminderParts): Promise<numbe
     return due.length
   })
 
-/** Reminds people of their jobs. Many processes may do so at once. Gives of how many jobs. */
-export const remindOfJobs = async (parts: ReminderParts): Promise<number> => {
+const remindAll = async (organizationId: number, parts: ReminderParts): Promise<number> => {
   let reminded = 0
-  for (const organizationId of await listOrganizationIds(parts.db)) {
-    let some = AT_ONCE
-    while (some === AT_ONCE) {
-      some = await remindSome(organizationId, parts)
-      reminded += some
-    }
+  let some = AT_ONCE
+  while (some === AT_ONCE) {
+    some = await remindSome(organizationId, parts)
+    reminded += some
   }
   return reminded
 }
+
+/** Reminds people of their jobs. Many processes may do so at once. Gives of how many jobs. */
+export const remindOfJobs = (parts: ReminderParts): Promise<number> =>
+  workForEachOrganization(parts.db, (organizationId) => remindAll(organizationId, parts))

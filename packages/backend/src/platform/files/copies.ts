@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { fileColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
 import { crossing } from '../db/crossing.ts'
-import { listOrganizationIds } from '../db/list-organization-ids.ts'
+import { workForEachOrganization } from '../db/for-each-organization.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import type { IdSource } from '../ids.ts'
 import { addressesIn, buildFilePath, makeKey } from './address.ts'
@@ -114,8 +114,5 @@ const copyFilesWithin = async (organizationId: number, { db, store, spoolFolder 
 }
 
 /** Gives copies bytes of their own. Many processes may do so at once. Gives how many were copied. */
-export const copyBytes = async ({ db, store, spoolFolder }: CopyParts): Promise<number> => {
-  let copied = 0
-  for (const organizationId of await listOrganizationIds(db)) copied += await copyFilesWithin(organizationId, { db, store, spoolFolder })
-  return copied
-}
+export const copyBytes = (parts: CopyParts): Promise<number> =>
+  workForEachOrganization(parts.db, (organizationId) => copyFilesWithin(organizationId, parts))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import type { Clock } from '../clock.ts'
-import { listOrganizationIds } from '../db/list-organization-ids.ts'
+import { workForEachOrganization } from '../db/for-each-organization.ts'
 import { deleteRow, type FileRow, takeUnwanted, unwantedFiles } from './queries.ts'
 import type { FileStore } from './store.ts'
 import { thumbnailKeys } from './thumbnails.ts'
@@ -22,19 +22,27 @@ export const deleteBytes = async (store: FileStore, row: FileRow): Promise<void>
   for (const each of [key, ...thumbnailKeys(key)]) await store.delete(each)
 }
 
+interface SweepParts {
+  db: Kysely<Database>
+  store: FileStore
+  clock: Clock
+}
+
+const sweepFilesWithin = async (organizationId: number, { db, store, clock }: SweepParts): Promise<number> => {
+  const before = new Date(clock.now().getTime() - DAY_MS)
+  let swept = 0
+  for (const row of await unwantedFiles(db, organizationId, before)) {
+    if (row.state !== 'deleted' && !(await takeUnwanted(db, row))) continue
+    await deleteBytes(store, row)
+    await deleteRow(db, row)
+    swept += 1
+  }
+  return swept
+}
+
 /**
  * Takes away what was deleted, what never arrived, and what nothing has named for a day. The row goes last: there are never
  * bytes that no row knows of. Many processes may do so at once. Gives how many files went.
  */
-export const sweepFiles = async ({ db, store, clock }: { db: Kysely<Database>; store: FileStore; clock: Clock }): Promise<number> => {
-  const before = new Date(clock.now().getTime() - DAY_MS)
-  let swept = 0
-  for (const organizationId of await listOrganizationIds(db))
-    for (const row of await unwantedFiles(db, organizationId, before)) {
-      if (row.state !== 'deleted' && !(await takeUnwanted(db, row))) continue
-      await deleteBytes(store, row)
-      await deleteRow(db, row)
-      swept += 1
-    }
-  return swept
-}
+export const sweepFiles = (parts: SweepParts): Promise<number> =>
+  workForEachOrganization(parts.db, (organizationId) => sweepFilesWithin(organizationId, parts))
