@@ -32,15 +32,14 @@ export interface CitusCluster {
   stop(): Promise<void>
 }
 
-/** A coordinator and two workers on this computer, gone when they are stopped. */
-export const startCluster = async (programs: string, shards: number): Promise<CitusCluster> => {
+/** A coordinator and workers on this computer, gone when they are stopped. */
+export const startCluster = async (programs: string, shards: number, workerCount = 2): Promise<CitusCluster> => {
   const started: Postgres[] = []
   const stop = async () => {
     for (const node of started.toReversed()) await node.stop()
   }
   try {
-    for (const _ of ['coordinator', 'worker', 'worker'])
-      started.push(await startPostgres('tracemark', { programs, settings: settingsFor(shards) }))
+    while (started.length <= workerCount) started.push(await startPostgres('tracemark', { programs, settings: settingsFor(shards) }))
     const [coordinator, ...workers] = started
     if (!coordinator) throw new Error('No coordinator was started.')
     return { coordinator, workers, stop }

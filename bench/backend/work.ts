@@ -2,7 +2,7 @@ import type { Tokens } from '../../packages/backend/src/testing/bench/setting.ts
 import type { Request, Work } from './load.ts'
 
 /** One request that must be answered 200. */
-const get =
+export const get =
   (path: string, token?: string): Work =>
   async (send) => {
     const { status, text } = await send({ method: 'GET', path, ...(token !== undefined && { token }) })
@@ -19,7 +19,7 @@ const WIDGETS = {
 }
 
 /** Create, read, answer, process, complete. */
-const taskRun =
+export const taskRun =
   (task: string): Work =>
   async (send) => {
     const call = async (request: Request) => {

@@ -14,7 +14,7 @@ import { listen } from '../../server.ts'
 import type { Setting, Tokens } from './setting.ts'
 
 /** A process of the bench: the backend, or as bare a handler as there is. `SETTING` says which, and on which database. */
-const { kind, database, port, processes }: Setting = JSON.parse(process.env.SETTING ?? '{}')
+const { kind, database, distributed, port, processes }: Setting = JSON.parse(process.env.SETTING ?? '{}')
 const isUrl = database.startsWith('postgres')
 
 const ROW = `(1, 'sierra-alta', 'Sierra Alta', '/demo/organization-sierra-alta.svg', 'Coffee growers', null, 'en', '#1f5c45')`
@@ -42,7 +42,7 @@ const serveBare = async (): Promise<void> => {
 }
 
 const serveBackend = async (): Promise<void> => {
-  const connection = await (isUrl ? openPostgres(database) : openEmbedded(database))
+  const connection = await (isUrl ? openPostgres(database, { distributed }) : openEmbedded(database))
   const config = readConfig({ PORT: String(port), TRACEMARK_RATE_LIMITS: 'off' }, '/')
   const { listener, tokens, outbox } = await createBackend(connection, config, [], silentLog)
   const { accounts, featured } = createDemoData(new Date())

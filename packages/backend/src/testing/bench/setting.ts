@@ -2,6 +2,8 @@ export interface Setting {
   kind: 'bare' | 'backend'
   /** The address of a PostgreSQL, or the folder of an embedded database. */
   database: string
+  /** Over what the PostgreSQL is spread; absent: it is one. */
+  distributed?: 'citus' | undefined
   port: number
   processes: number
 }
