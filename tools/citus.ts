@@ -10,6 +10,7 @@ const settingsFor = (shards: number): readonly string[] => [
   'max_worker_processes = 32',
   'citus.enable_unsafe_triggers = on',
   'citus.allow_nested_distributed_execution = on',
+  'jit = off',
   'citus.enable_statistics_collection = off',
   "citus.local_hostname = '127.0.0.1'",
   "citus.node_conninfo = 'sslmode=disable'",

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { workForEachOrganization } from '../platform/db/for-each-organization.ts'
 import { withScope } from '../platform/db/scope.ts'
 import { administer } from '../testing/administer.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -51,6 +52,14 @@ describe.runIf(template.kind === 'citus')('a worker', () => {
   const askAll = () => Promise.all(places.map(({ organization }) => listAssets(organization)))
   const signIn = async () => ask('/core/access-tokens/exchange', await app.identityToken('owner'), { method: 'POST', body: '{}' })
 
+  const sweep = () =>
+    workForEachOrganization(app.db, (organizationId) =>
+      withScope(app.db, { organizationId }, async (scoped) => {
+        await sql`select id from files where organization_id = ${organizationId} limit 1`.execute(scoped)
+        return 1
+      }),
+    )
+
   test('that is away fails the calls of its organizations alone, and is named, until it is back', async () => {
     expect(await askAll()).toEqual([200, 200])
     expect(await readReadiness(app)).toEqual(ready)
@@ -60,6 +69,7 @@ describe.runIf(template.kind === 'citus')('a worker', () => {
       await administer(worker, `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${place.database}'`)
       expect(await askAll()).toEqual(places.map((_, other) => (other === index ? 503 : 200)))
       expect(await signIn()).toBe(200)
+      await expect(sweep()).rejects.toThrow(/^[12] of 3 organizations failed; [12] done for the others\./)
       expect(await readReadiness(app)).toEqual({ ...ready, unreachable: [`127.0.0.1:${place.port}`] })
       await administer(worker, `alter database ${place.database} allow_connections true`)
       expect(await askAll()).toEqual([200, 200])

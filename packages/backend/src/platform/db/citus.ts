@@ -8,10 +8,14 @@ export class DistributionError extends Error {
 /** The first release that was tried. */
 const OLDEST = [13, 2] as const
 
-/** What each node must have in its settings. Triggers that count write rows beside the ones that are changed, on the same worker. */
+/**
+ * What each node must have in its settings. Triggers that count write rows beside the ones that are changed, on the same worker. The session's own `jit`
+ * does not reach workers, which would compile a list of units for a second each time.
+ */
 const NODE_SETTINGS: Readonly<Record<string, string>> = {
   'citus.enable_unsafe_triggers': 'on',
   'citus.allow_nested_distributed_execution': 'on',
+  jit: 'off',
 }
 
 /** For sessions of the application: `set local` goes to the workers, too, and a call waits less long for one that is silent than for its own end. */
