@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mayChangeView, mayShareViews } from '@tracemark/api/rules'
 import type { SavedView, SavedViewList } from '@tracemark/api/schemas'
-import type { GivenToViews, ViewColumns } from '@tracemark/ui/components/list-frame'
+import type { GivenToViews } from '@tracemark/ui/components/list-frame'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import type { TableLayout } from '@tracemark/ui/components/table-layouts'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -19,6 +19,7 @@ import { useTellFailure } from '../use-tell-failure.ts'
 import type { Asked } from './asked.ts'
 import { isSameColumns } from './same-columns.ts'
 import { savedViewsKey, savedViewsQuery } from './saved-view-queries.ts'
+import type { OpenedView } from './use-saved-views.tsx'
 import { readViewQuery, SAVED, type ViewQuery, writeViewQuery } from './view-query.ts'
 
 const dialogCode = onDemand(() => import('./SavedViewDialog.tsx'), ['forms', 'failures'])
@@ -35,12 +36,12 @@ interface ViewsOfListProps extends GivenToViews {
   shape: ListShape
   /** Under which name each person's look of the list is kept. */
   table: string
-  /** Hears how the open view has its columns; of nothing while none is open. */
-  onColumns: (columns: ViewColumns | undefined) => void
+  /** Hears how the open view has its columns, and what of it is missing; of nothing while none is open. */
+  onOpened: (opened: OpenedView | undefined) => void
 }
 
 /** The views that people keep of a list. The open one is in the address, beside what the list is asked for. */
-export const ViewsOfList = ({ list, shape, table, onColumns, ...given }: ViewsOfListProps) => {
+export const ViewsOfList = ({ list, shape, table, onOpened, ...given }: ViewsOfListProps) => {
   const { organization, client, permissions } = useOrganization()
   const account = useAccountView()
   const { preferences } = usePreferences()
@@ -101,20 +102,28 @@ export const ViewsOfList = ({ list, shape, table, onColumns, ...given }: ViewsOf
   })
   const layout = (changed?.id === view?.id ? changed?.layout : undefined) ?? view?.columns ?? NO_COLUMNS
   const viewId = view?.id
-  const tellColumns = useEffectEvent(() =>
-    onColumns(viewId === undefined ? undefined : { layout, onLayout: (next) => setChanged({ id: viewId, layout: next }) }),
+  const query = readViewQuery(params, shape)
+  /** Without those that the person has taken away or set to something else. */
+  const missing = view?.missing.filter((name) => query.filters[name] === view.filters[name]) ?? []
+  const tellOpened = useEffectEvent(() =>
+    onOpened(
+      viewId === undefined ? undefined : { columns: { layout, onLayout: (next) => setChanged({ id: viewId, layout: next }) }, missing },
+    ),
   )
   // Before it is drawn: the list has the columns of the view at once.
   useLayoutEffect(() => {
-    tellColumns()
-  }, [viewId, layout])
+    tellOpened()
+  }, [viewId, layout, missing.join()])
   if (account.kind !== 'loaded') return null
 
-  const query = readViewQuery(params, shape)
   const opened = new URLSearchParams(view && writeViewQuery(view, shape, view.id))
   const ownLayout = view ? layout : (preferences.tables?.[table] ?? NO_COLUMNS)
+  const atFirst = readViewQuery(opened, shape)
+  // How the rows are drawn is part of a view, and alone makes none.
+  const { display } = view ? atFirst : query
+  // Before the views are there, nobody knows which of them is open.
   const isChanged =
-    !isSameQuery(query, readViewQuery(opened, shape)) || (view !== undefined && !isSameColumns(layout, view.columns ?? NO_COLUMNS))
+    views !== undefined && (!isSameQuery(query, { ...atFirst, display }) || !isSameColumns(ownLayout, view?.columns ?? NO_COLUMNS))
   const mayChange = (one: SavedView) => mayChangeView(one, account.account.id, permissions)
   const allHref = toHref(new URLSearchParams(first && { [SAVED]: NO_VIEW }))
   const open = (href: string) => {
@@ -126,7 +135,7 @@ export const ViewsOfList = ({ list, shape, table, onColumns, ...given }: ViewsOf
     <>
       <ViewBar
         {...given}
-        missing={view?.missing ?? []}
+        missing={missing}
         views={views?.map((one) => ({
           id: one.id,
           name: one.name,
@@ -143,7 +152,7 @@ export const ViewsOfList = ({ list, shape, table, onColumns, ...given }: ViewsOf
         allHref={allHref}
         onOpen={open}
         isChanged={isChanged}
-        onReset={() => open(view ? toViewHref(view) : allHref)}
+        onReset={view && (() => open(toViewHref(view)))}
         onSave={view && mayChange(view) ? () => save.mutate({ before: view, query, columns: layout }) : undefined}
         onSaveAs={() => setAsked({ kind: 'new', query, columns: ownLayout })}
         isSaving={save.isPending}

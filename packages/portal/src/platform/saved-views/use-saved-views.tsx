@@ -1,19 +1,22 @@
 import { savedViewLists } from '@tracemark/api/schemas'
-import type { SavedViews, ViewColumns } from '@tracemark/ui/components/list-frame'
+import type { SavedViews } from '@tracemark/ui/components/list-frame'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useState } from 'react'
 import type { ListShape } from '../list-search-params.ts'
+
+/** What the rows and filters of a list have of the open view. */
+export type OpenedView = Required<Pick<SavedViews, 'columns' | 'missing'>>
 
 const viewsCode = onDemand(() => import('./ViewsOfList.tsx'), ['saved-views'])
 
 /** The views of a list, where it is one that people keep views of. `table`: under which name each person's look of the list is kept. */
 export const useSavedViews = (name: string, shape: ListShape, table: string = name): SavedViews | undefined => {
   const list = savedViewLists.find((known) => known === name)
-  const [columns, setColumns] = useState<ViewColumns>()
+  const [opened, setOpened] = useState<OpenedView>()
   const ViewsOfList = useOnDemand(viewsCode, list !== undefined)?.ViewsOfList
   if (list === undefined) return undefined
   return {
-    bar: ViewsOfList && ((given) => <ViewsOfList {...given} list={list} shape={shape} table={table} onColumns={setColumns} />),
-    columns,
+    bar: ViewsOfList && ((given) => <ViewsOfList {...given} list={list} shape={shape} table={table} onOpened={setOpened} />),
+    ...opened,
   }
 }

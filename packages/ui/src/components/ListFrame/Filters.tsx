@@ -19,16 +19,18 @@ const Chip = withClass('span', 'tm-list-filter')
 interface FilterProps {
   filter: Exclude<ListFilter, Period>
   value: FilterValue | undefined
+  /** What it names was deleted. */
+  isMissing: boolean
   onChange: (value: FilterValue | undefined) => void
 }
 
-const Filter = ({ filter, value, onChange }: FilterProps) => {
+const Filter = ({ filter, value, isMissing, onChange }: FilterProps) => {
   const words = useFilterWords()
   const { label } = filter
   const set = value !== undefined && (filter.type !== 'boolean' || value === true)
   const name: ReactNode = set ? (
     <>
-      {label} <b>{words(filter, value)}</b>
+      {label} <b>{words(filter, value, isMissing)}</b>
     </>
   ) : (
     label
@@ -81,11 +83,13 @@ interface FiltersProps {
   search: string
   filters: readonly ListFilter[]
   values: FilterValues
+  /** Those that name what was deleted. */
+  missing?: readonly string[] | undefined
   onChange: (change: { search?: string; filters?: FilterValues }) => void
 }
 
 /** Search and filters of a list, without its period. A filter that is set is a chip with its value, and can be taken away. */
-export const Filters = ({ searchLabel, search, filters, values, onChange }: FiltersProps) => {
+export const Filters = ({ searchLabel, search, filters, values, missing, onChange }: FiltersProps) => {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -107,7 +111,7 @@ export const Filters = ({ searchLabel, search, filters, values, onChange }: Filt
             const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
             return (
               <Chip key={field} data-set={value !== undefined && type !== 'boolean'}>
-                <Filter filter={filter} value={value} onChange={change} />
+                <Filter filter={filter} value={value} isMissing={missing?.includes(field) === true} onChange={change} />
                 {value !== undefined && type !== 'boolean' && (
                   <IconButton aria-label={t('lists:filter.remove', { label })} onClick={() => change(undefined)}>
                     <Icon name="close" size={12} />

@@ -276,6 +276,7 @@ export const ListFrame = <Row extends object>({
                   search={query.search}
                   filters={filters}
                   values={values}
+                  missing={saved?.missing}
                   onChange={(change) => onQueryChange({ ...change, page: 1 })}
                 />
               }

@@ -100,7 +100,14 @@ export const Saving = meta.story({
 /** None are kept, or they are still on their way. */
 export const None = meta.story({ args: { views: undefined, current: undefined, onSave: undefined } })
 
-export const NoneChanged = meta.story({ args: { views: [], current: undefined, isChanged: true, onSave: undefined } })
+/** There is no view that was changed: it can only be saved as one. */
+export const NoneChanged = meta.story({
+  args: { views: [], current: undefined, isChanged: true, onSave: undefined, onReset: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save as …'])
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
 
 const many = Array.from({ length: 30 }, (_, number) =>
   view(String(number), `Moisture above the limit in week ${number + 1}`, 'organization'),

@@ -35,7 +35,7 @@ export const ViewBar = ({
 }: ListedViews & GivenToViews) => {
   const t = useTranslate()
   const format = useFormat()
-  const gone = filters.filter(({ field }) => missing.includes(field) && values[field] !== undefined)
+  const gone = filters.filter(({ field }) => missing.includes(field))
   const open = views.find(({ id }) => id === current)
   const tabs = [
     { id: ALL, label: t('saved-views:bar.all'), href: allHref },
@@ -81,7 +81,7 @@ export const ViewBar = ({
         </Tabs>
         {isChanged && (
           <Change>
-            <span role="status">{t('saved-views:bar.changed')}</span>
+            {open && <span role="status">{t('saved-views:bar.changed')}</span>}
             {onSave && (
               <Button variant="text" size="small" aria-disabled={isSaving} onClick={() => !isSaving && onSave()}>
                 {t('common:save')}
@@ -90,9 +90,11 @@ export const ViewBar = ({
             <Button variant="text" size="small" onClick={onSaveAs}>
               {t('saved-views:bar.save_as')}
             </Button>
-            <Button variant="text" size="small" onClick={onReset}>
-              {t('saved-views:bar.reset')}
-            </Button>
+            {onReset && (
+              <Button variant="text" size="small" onClick={onReset}>
+                {t('saved-views:bar.reset')}
+              </Button>
+            )}
           </Change>
         )}
       </Bar>

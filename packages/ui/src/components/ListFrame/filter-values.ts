@@ -30,10 +30,11 @@ export const isFiltered = (filters: readonly ListFilter[], values: FilterValues)
 export const useFilterWords = () => {
   const t = useTranslate()
   const format = useFormat()
-  return (filter: ListFilter, value: FilterValue): string => {
+  return (filter: ListFilter, value: FilterValue, isMissing: boolean): string => {
     const span = toSpan(value)
     if (span) return t('lists:filter.days', { from: format.day(span.from), to: format.day(span.to) })
     if (!('options' in filter)) return toStringValue(value) ?? ''
-    return format.list(toStrings(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? UNKNOWN))
+    const unknown = isMissing ? t('lists:filter.deleted') : UNKNOWN
+    return format.list(toStrings(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? unknown))
   }
 }

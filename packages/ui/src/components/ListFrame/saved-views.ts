@@ -27,14 +27,15 @@ export interface ListedViews {
   /** The list without a view. */
   allHref: string
   onOpen: (href: string) => void
-  /** The list is asked for something else than the view says. */
+  /** The list is asked for something else than the view says; without one, than it is at first. */
   isChanged: boolean
-  onReset: () => void
+  /** Absent where no view is open. */
+  onReset?: (() => void) | undefined
   /** Absent where no view is open, or the person may not change it. */
   onSave?: (() => void) | undefined
   onSaveAs: () => void
   isSaving: boolean
-  /** Filters of the open view that name what was deleted. */
+  /** Filters of the open view that name what was deleted, as long as they do. */
   missing: readonly string[]
 }
 
@@ -57,4 +58,6 @@ export interface SavedViews {
   bar?: ((given: GivenToViews) => ReactNode) | undefined
   /** Absent where none is open: each person has the columns of their own then. */
   columns?: ViewColumns | undefined
+  /** Filters that name what was deleted. */
+  missing?: readonly string[] | undefined
 }

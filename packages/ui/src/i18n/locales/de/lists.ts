@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'de'> = {
   'csv.tab': 'Tabulator',
   'csv.export': 'Exportieren',
   filters: 'Filter',
+  'filter.deleted': 'gelöscht',
   'filter.clear': 'Filter entfernen',
   'filter.clear_all': 'Suche und Filter entfernen',
   'filter.remove': 'Filter entfernen: {{label}}',

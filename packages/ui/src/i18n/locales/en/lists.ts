@@ -22,6 +22,7 @@ export const messages = {
   'csv.tab': 'Tab',
   'csv.export': 'Export',
   filters: 'Filters',
+  'filter.deleted': 'deleted',
   'filter.clear': 'Clear filters',
   'filter.clear_all': 'Clear search and filters',
   'filter.remove': 'Remove filter: {{label}}',

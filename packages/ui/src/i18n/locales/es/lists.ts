@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'es'> = {
   'csv.tab': 'Tabulación',
   'csv.export': 'Exportar',
   filters: 'Filtros',
+  'filter.deleted': 'eliminado',
   'filter.clear': 'Quitar filtros',
   'filter.clear_all': 'Quitar búsqueda y filtros',
   'filter.remove': 'Quitar filtro: {{label}}',

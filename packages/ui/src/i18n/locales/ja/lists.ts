@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'csv.tab': 'タブ',
   'csv.export': 'エクスポート',
   filters: '絞り込み',
+  'filter.deleted': '削除済み',
   'filter.clear': '絞り込みを解除',
   'filter.clear_all': '検索と絞り込みを解除',
   'filter.remove': '絞り込みを解除：{{label}}',

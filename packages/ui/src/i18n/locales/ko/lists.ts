@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'csv.tab': '탭',
   'csv.export': '내보내기',
   filters: '필터',
+  'filter.deleted': '삭제됨',
   'filter.clear': '필터 해제',
   'filter.clear_all': '검색어와 필터 지우기',
   'filter.remove': '필터 해제: {{label}}',

@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'nl'> = {
   'csv.tab': 'Tabteken',
   'csv.export': 'Exporteren',
   filters: 'Filters',
+  'filter.deleted': 'verwijderd',
   'filter.clear': 'Filters wissen',
   'filter.clear_all': 'Zoekopdracht en filters wissen',
   'filter.remove': 'Filter verwijderen: {{label}}',

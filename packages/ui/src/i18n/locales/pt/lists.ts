@@ -24,6 +24,7 @@ export const messages: Messages<'lists', 'pt'> = {
   'csv.tab': 'Tabulação',
   'csv.export': 'Exportar',
   filters: 'Filtros',
+  'filter.deleted': 'excluído',
   'filter.clear': 'Limpar filtros',
   'filter.clear_all': 'Limpar busca e filtros',
   'filter.remove': 'Remover filtro: {{label}}',

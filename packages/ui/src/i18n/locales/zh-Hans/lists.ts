@@ -23,6 +23,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'csv.tab': '制表符',
   'csv.export': '导出',
   filters: '筛选',
+  'filter.deleted': '已删除',
   'filter.clear': '清除筛选',
   'filter.clear_all': '清除搜索和筛选',
   'filter.remove': '清除筛选：{{label}}',

@@ -23,6 +23,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'csv.tab': '定位字元',
   'csv.export': '匯出',
   filters: '篩選',
+  'filter.deleted': '已刪除',
   'filter.clear': '清除篩選',
   'filter.clear_all': '清除搜尋和篩選',
   'filter.remove': '清除篩選：{{label}}',
