@@ -118,6 +118,7 @@ test('a view that names something deleted opens and says so', async ({ browser }
 
   await page.goto(address)
   await expect(page.getByText('This view filters by something that was deleted: Collection.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Collection deleted', exact: true })).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove these filters' }).click()
   await expect(page.getByText('View changed:')).toBeVisible()
@@ -125,5 +126,18 @@ test('a view that names something deleted opens and says so', async ({ browser }
   await expect(page.getByText('View changed:')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText(/something that was deleted/)).toHaveCount(0)
+  await page.close()
+})
+
+test('how the rows are drawn is no change of a view where none is open', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  await openAs(page, `${at(pages.jobs.list.to({ org: 'sierra-alta' }))}?view=board`, 'owner')
+  const saving = page.getByRole('button', { name: 'Save as …' })
+  await expect(saving).toHaveText('')
+  await page.getByRole('button', { name: 'Overdue' }).click()
+  await expect(saving).toHaveText('Save as …')
+  for (const name of ['Save', 'Reset']) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByText('View changed:')).toHaveCount(0)
+  expect(await problems(page)).toEqual([])
   await page.close()
 })
