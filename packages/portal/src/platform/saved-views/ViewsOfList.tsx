@@ -17,9 +17,9 @@ import { readAnew } from '../resource/read-anew.ts'
 import { useAccountView } from '../services-context.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
 import type { Asked } from './asked.ts'
+import type { OpenedView } from './opened-view.ts'
 import { isSameColumns } from './same-columns.ts'
 import { savedViewsKey, savedViewsQuery } from './saved-view-queries.ts'
-import type { OpenedView } from './use-saved-views.tsx'
 import { readViewQuery, SAVED, type ViewQuery, writeViewQuery } from './view-query.ts'
 
 const dialogCode = onDemand(() => import('./SavedViewDialog.tsx'), ['forms', 'failures'])

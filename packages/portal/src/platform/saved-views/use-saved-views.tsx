@@ -3,9 +3,7 @@ import type { SavedViews } from '@tracemark/ui/components/list-frame'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useState } from 'react'
 import type { ListShape } from '../list-search-params.ts'
-
-/** What the rows and filters of a list have of the open view. */
-export type OpenedView = Required<Pick<SavedViews, 'columns' | 'missing'>>
+import type { OpenedView } from './opened-view.ts'
 
 const viewsCode = onDemand(() => import('./ViewsOfList.tsx'), ['saved-views'])
 
