@@ -21,16 +21,16 @@ export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
       open={open}
       icon="download"
       title={t('lists:export.as', { format: 'CSV' })}
-      text={t('lists:csv.text')}
-      confirmLabel={t('lists:csv.export')}
+      text={t('forms:csv.text')}
+      confirmLabel={t('forms:csv.export')}
       onConfirm={() => onExport(chosen)}
       onClose={onClose}
     >
       <SelectField
-        label={t('lists:csv.separator')}
+        label={t('forms:csv.separator')}
         answered
         defaultValue={chosen}
-        options={csvSeparators.map((value) => ({ value, label: t(`lists:csv.${value}`) }))}
+        options={csvSeparators.map((value) => ({ value, label: t(`forms:csv.${value}`) }))}
         onChange={(event) => setChosen(CsvSeparator.parse(event.currentTarget.value))}
       />
     </ConfirmDialog>

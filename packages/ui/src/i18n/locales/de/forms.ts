@@ -241,4 +241,10 @@ export const messages: Messages<'forms', 'de'> = {
   'gone.ask': 'Als neuen Eintrag speichern?',
   'gone.save': 'Als neuen Eintrag speichern',
   'gone.never': 'Speichern ist nicht mehr möglich.',
+  'csv.text': 'Programme erwarten verschiedene Trennzeichen. Für Excel auf Deutsch passt das Semikolon.',
+  'csv.separator': 'Trennzeichen',
+  'csv.comma': 'Komma',
+  'csv.semicolon': 'Semikolon',
+  'csv.tab': 'Tabulator',
+  'csv.export': 'Exportieren',
 }

@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'de'> = {
   'export_limit.rows': 'Zu viele Zeilen für eine {{format}}-Datei',
   'export_limit.rows_text':
     '{{total}} Zeilen passen zu den Filtern, eine {{format}}-Datei fasst höchstens {{limit}}. Grenzen Sie die Filter ein oder exportieren Sie als CSV.',
-  'csv.text': 'Programme erwarten verschiedene Trennzeichen. Für Excel auf Deutsch passt das Semikolon.',
-  'csv.separator': 'Trennzeichen',
-  'csv.comma': 'Komma',
-  'csv.semicolon': 'Semikolon',
-  'csv.tab': 'Tabulator',
-  'csv.export': 'Exportieren',
   filters: 'Filter',
   'filter.deleted': 'gelöscht',
   'filter.clear': 'Filter entfernen',

@@ -238,4 +238,10 @@ export const messages = {
   'gone.ask': 'Save it as a new one?',
   'gone.save': 'Save as a new one',
   'gone.never': 'It can no longer be saved.',
+  'csv.text': 'Programs expect different separators. Excel in English expects the comma.',
+  'csv.separator': 'Separator',
+  'csv.comma': 'Comma',
+  'csv.semicolon': 'Semicolon',
+  'csv.tab': 'Tab',
+  'csv.export': 'Export',
 }

@@ -247,4 +247,10 @@ export const messages: Messages<'forms', 'es'> = {
   'gone.ask': '¿Guardarlo como nuevo?',
   'gone.save': 'Guardar como nuevo',
   'gone.never': 'Ya no se puede guardar.',
+  'csv.text': 'Cada programa espera un separador. Excel en español espera el punto y coma.',
+  'csv.separator': 'Separador',
+  'csv.comma': 'Coma',
+  'csv.semicolon': 'Punto y coma',
+  'csv.tab': 'Tabulación',
+  'csv.export': 'Exportar',
 }

@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'es'> = {
   'export_limit.rows': 'Demasiadas filas para un archivo {{format}}',
   'export_limit.rows_text':
     '{{total}} filas cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca los filtros o exporte como CSV.',
-  'csv.text': 'Cada programa espera un separador. Excel en español espera el punto y coma.',
-  'csv.separator': 'Separador',
-  'csv.comma': 'Coma',
-  'csv.semicolon': 'Punto y coma',
-  'csv.tab': 'Tabulación',
-  'csv.export': 'Exportar',
   filters: 'Filtros',
   'filter.deleted': 'eliminado',
   'filter.clear': 'Quitar filtros',

@@ -232,4 +232,10 @@ export const messages: Messages<'forms', 'ja'> = {
   'gone.ask': '新しく保存しますか？',
   'gone.save': '新規として保存',
   'gone.never': '保存できなくなりました。',
+  'csv.text': '区切り文字はソフトによって異なります。日本語版のExcelではコンマを使います。',
+  'csv.separator': '区切り文字',
+  'csv.comma': 'コンマ',
+  'csv.semicolon': 'セミコロン',
+  'csv.tab': 'タブ',
+  'csv.export': 'エクスポート',
 }

@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'ja'> = {
   'export_limit.rows': '行が多すぎて1つの{{format}}ファイルに収まりません',
   'export_limit.rows_text':
     '条件に合う行は{{total}}件、{{format}}ファイルの上限は{{limit}}件です。条件を絞り込むか、CSVでエクスポートしてください。',
-  'csv.text': '区切り文字はソフトによって異なります。日本語版のExcelではコンマを使います。',
-  'csv.separator': '区切り文字',
-  'csv.comma': 'コンマ',
-  'csv.semicolon': 'セミコロン',
-  'csv.tab': 'タブ',
-  'csv.export': 'エクスポート',
   filters: '絞り込み',
   'filter.deleted': '削除済み',
   'filter.clear': '絞り込みを解除',

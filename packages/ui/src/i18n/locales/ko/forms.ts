@@ -232,4 +232,10 @@ export const messages: Messages<'forms', 'ko'> = {
   'gone.ask': '새 항목으로 저장할까요?',
   'gone.save': '새 항목으로 저장',
   'gone.never': '더 이상 저장할 수 없습니다.',
+  'csv.text': '프로그램마다 구분 기호가 다릅니다. 한국어 Excel은 쉼표를 사용합니다.',
+  'csv.separator': '구분 기호',
+  'csv.comma': '쉼표',
+  'csv.semicolon': '세미콜론',
+  'csv.tab': '탭',
+  'csv.export': '내보내기',
 }

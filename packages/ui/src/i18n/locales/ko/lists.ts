@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'ko'> = {
   'export_limit.rows': '행이 너무 많아 {{format}} 파일 하나에 담을 수 없습니다',
   'export_limit.rows_text':
     '조건에 맞는 행은 {{total}}개이며 {{format}} 파일의 한도는 {{limit}}개입니다. 필터를 좁히거나 CSV로 내보내세요.',
-  'csv.text': '프로그램마다 구분 기호가 다릅니다. 한국어 Excel은 쉼표를 사용합니다.',
-  'csv.separator': '구분 기호',
-  'csv.comma': '쉼표',
-  'csv.semicolon': '세미콜론',
-  'csv.tab': '탭',
-  'csv.export': '내보내기',
   filters: '필터',
   'filter.deleted': '삭제됨',
   'filter.clear': '필터 해제',

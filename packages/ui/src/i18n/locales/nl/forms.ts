@@ -241,4 +241,10 @@ export const messages: Messages<'forms', 'nl'> = {
   'gone.ask': 'Als nieuw opslaan?',
   'gone.save': 'Opslaan als nieuw',
   'gone.never': 'Opslaan is niet meer mogelijk.',
+  'csv.text': 'Programma’s verwachten verschillende scheidingstekens. Excel in het Nederlands verwacht de puntkomma.',
+  'csv.separator': 'Scheidingsteken',
+  'csv.comma': 'Komma',
+  'csv.semicolon': 'Puntkomma',
+  'csv.tab': 'Tabteken',
+  'csv.export': 'Exporteren',
 }

@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'nl'> = {
   'export_limit.rows': 'Te veel rijen voor één {{format}}-bestand',
   'export_limit.rows_text':
     '{{total}} rijen voldoen aan de filters; een {{format}}-bestand bevat er maximaal {{limit}}. Beperk de filters of exporteer als CSV.',
-  'csv.text': 'Programma’s verwachten verschillende scheidingstekens. Excel in het Nederlands verwacht de puntkomma.',
-  'csv.separator': 'Scheidingsteken',
-  'csv.comma': 'Komma',
-  'csv.semicolon': 'Puntkomma',
-  'csv.tab': 'Tabteken',
-  'csv.export': 'Exporteren',
   filters: 'Filters',
   'filter.deleted': 'verwijderd',
   'filter.clear': 'Filters wissen',

@@ -246,4 +246,10 @@ export const messages: Messages<'forms', 'pt'> = {
   'gone.ask': 'Salvar como novo?',
   'gone.save': 'Salvar como novo',
   'gone.never': 'Não é mais possível salvar.',
+  'csv.text': 'Cada programa espera um separador. O Excel em português espera o ponto e vírgula.',
+  'csv.separator': 'Separador',
+  'csv.comma': 'Vírgula',
+  'csv.semicolon': 'Ponto e vírgula',
+  'csv.tab': 'Tabulação',
+  'csv.export': 'Exportar',
 }

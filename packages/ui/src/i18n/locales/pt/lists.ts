@@ -17,12 +17,6 @@ export const messages: Messages<'lists', 'pt'> = {
   'export_limit.rows': 'Muitas linhas para um arquivo {{format}}',
   'export_limit.rows_text':
     '{{total}} linhas correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza os filtros ou exporte como CSV.',
-  'csv.text': 'Cada programa espera um separador. O Excel em português espera o ponto e vírgula.',
-  'csv.separator': 'Separador',
-  'csv.comma': 'Vírgula',
-  'csv.semicolon': 'Ponto e vírgula',
-  'csv.tab': 'Tabulação',
-  'csv.export': 'Exportar',
   filters: 'Filtros',
   'filter.deleted': 'excluído',
   'filter.clear': 'Limpar filtros',

@@ -231,4 +231,10 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'gone.ask': '要另存为新条目吗？',
   'gone.save': '另存为新条目',
   'gone.never': '已无法再保存。',
+  'csv.text': '不同程序使用的分隔符不同。中文版 Excel 使用逗号。',
+  'csv.separator': '分隔符',
+  'csv.comma': '逗号',
+  'csv.semicolon': '分号',
+  'csv.tab': '制表符',
+  'csv.export': '导出',
 }

@@ -231,4 +231,10 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'gone.ask': '要另存為新項目嗎？',
   'gone.save': '另存為新項目',
   'gone.never': '已無法再儲存。',
+  'csv.text': '不同程式使用的分隔符號不同。中文版 Excel 使用逗號。',
+  'csv.separator': '分隔符號',
+  'csv.comma': '逗號',
+  'csv.semicolon': '分號',
+  'csv.tab': '定位字元',
+  'csv.export': '匯出',
 }
