@@ -134,7 +134,7 @@ test('more than a PDF can hold is said before, with the file that holds it and w
   ])
 })
 
-test('the way of Tab through the list is the same from the first rows on', async ({ page }) => {
+test('the way of Tab through the list is the same from its views on', async ({ page }) => {
   // What the bell counts is held back, so that the page can be looked at without it.
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -154,6 +154,8 @@ test('the way of Tab through the list is the same from the first rows on', async
           (element.getAttribute('aria-label') ?? element.textContent).replace(/^\d+\+? new notifications?$/, 'Notifications'),
         ),
     )
+  // The views of the list come after its rows (docs/decisions/saved-views.md).
+  await expect(page.getByRole('button', { name: 'Save as …' })).toBeVisible()
   const before = await stops()
   expect(before).toEqual(expect.arrayContaining(['Notifications', 'More actions', 'Run a task']))
   await page.getByRole('button', { name: 'Notifications' }).click()
@@ -243,8 +245,8 @@ test('the page names all code and styles of a list, so that they come in one rou
   await expect(firstRow(page)).toBeVisible()
   const named = [...((await document?.text()) ?? '').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   expect(fetched.length).toBeGreaterThan(0)
-  // What no page waits for comes by itself, after the first of them.
-  const awaited = fetched.filter((file) => !file.startsWith('/assets/staff-last-'))
+  // What no page waits for comes by itself, after the first of them; so do the views of a list, after its rows.
+  const awaited = fetched.filter((file) => !/^\/assets\/(staff-last|ViewsOfList|[\w-]+-saved-views)-/.test(file))
   expect(awaited.filter((file) => !named.includes(file))).toEqual([])
 })
 
