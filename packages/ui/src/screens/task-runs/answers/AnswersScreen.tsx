@@ -49,13 +49,13 @@ export const AnswersScreen = ({ organization, form, files, failure, onRetry, ...
         ) : (
           <article className="tm-task-column" part="card">
             <TaskHead heading={{ organization, task: interaction.task, thing: interaction.thing, item: interaction.item }} takesFocus />
-            <div style={{ display: 'grid', gap: 12, padding: '0 20px' }}>
-              <p>
+            <div className="tm-task-head" style={{ display: 'grid', gap: 12, paddingBlock: 0 }}>
+              <div>
                 <strong>{t('interactions:answers.correct')}</strong>
                 {correction === 'open' && !isSentBack && correctUntil !== undefined && (
                   <> · {t('guided-tasks:correct_until', { date: format.dateTime(correctUntil) })}</>
                 )}
-              </p>
+              </div>
               {isSentBack && (
                 <Notice kind="alert" title={t('interactions:review.needs_changes')}>
                   {reviewReason !== undefined && <p>{reviewReason}</p>}
