@@ -104,7 +104,7 @@ export const takeFromTeam = async (db: ScopedDatabase, organizationId: number, t
 }
 
 /** Who leaves takes their private views along. Those that they shared stay. */
-export const forgetViewsOf = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<void> => {
+export const forgetViews = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<void> => {
   await db.deleteFrom('saved_view_defaults').where('organization_id', '=', organizationId).where('account_id', '=', accountId).execute()
   await db
     .deleteFrom('saved_views')

@@ -21,7 +21,7 @@ type Subject = (typeof subjects)[number]
 
 /** What is asked beside the job: the asset, and its units where there are several. */
 const asked = z.extend(NewJob, { thingId: z.optional(Id), unitIds: z.optional(z.array(Id)) })
-const askedOf = {
+const askedBySubject = {
   one: z.extend(asked, { thingId: Id, itemId: Id }),
   several: z.extend(asked, { thingId: Id, unitIds: z.array(Id).check(z.minLength(1)) }),
   whole: z.extend(asked, { thingId: Id }),
@@ -87,7 +87,7 @@ export const JobForm = ({
   const format = useFormat()
   const { isNew, readOnly = false } = props
   const [subject, setSubject] = useState<Subject>('one')
-  const form = useEntityForm(isNew ? askedOf[subject] : asked, {
+  const form = useEntityForm(isNew ? askedBySubject[subject] : asked, {
     ...props,
     onSave: ({ thingId: _, unitIds = [], itemId, ...said }, before) => {
       if (isNew && subject === 'several') return onSaveMany({ ...NewJob.parse(said), unitIds })

@@ -5,7 +5,7 @@ import { byLetters } from '../../../entities/store.ts'
 import { readEntityRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { hasWords } from '../../../platform/db/search-words.ts'
-import { forgetViewsOf } from '../../saved-views/queries.ts'
+import { forgetViews } from '../../saved-views/queries.ts'
 
 /** Members and open invitations as rows of one form, at this moment. */
 const people = (organizationId: number, now: Date) => sql`(
@@ -134,7 +134,7 @@ export const updateMembership = async (
 export const deleteMembership = async (db: ScopedDatabase, organizationId: number, accountId: string, now: Date): Promise<void> => {
   await sql`update teams set member_ids = member_ids - ${accountId}::text
     where organization_id = ${organizationId} and member_ids ? ${accountId}::text`.execute(db)
-  await forgetViewsOf(db, organizationId, accountId)
+  await forgetViews(db, organizationId, accountId)
   await db.deleteFrom('memberships').where('organization_id', '=', organizationId).where('account_id', '=', accountId).execute()
   await db
     .insertInto('former_members')

@@ -60,7 +60,7 @@ export interface AnswerFieldsProps {
 const REASON = 'correction-reason'
 
 /** The field that the server speaks of: a file is named by its place among all that were sent. */
-const fieldOf = ({ path: [first, second] }: FieldProblem, files: TaskFiles): string => {
+const findFieldName = ({ path: [first, second] }: FieldProblem, files: TaskFiles): string => {
   if (first === 'reason') return REASON
   const sent = Object.entries(files).flatMap(([id, list]) => list.map(() => id))
   return (first === 'attachments' ? sent[Number(second)] : undefined) ?? String(second)
@@ -162,7 +162,7 @@ export const AnswerFields = ({ form, files, onSave, askWhich, onDirty, onCancel 
     if (found.size > 0) return
     const refused = await onSave({ ...given.current, answers })
     if (refused?.theirs) return setStale({ theirs: refused.theirs, differences: takeNewer(refused.theirs) })
-    setErrors(new Map(refused?.fields?.map((field) => [fieldOf(field, given.current.files), fieldText(t, format, field)])))
+    setErrors(new Map(refused?.fields?.map((field) => [findFieldName(field, given.current.files), fieldText(t, format, field)])))
     setRefusal(refused)
   }
   const save = async () => {
