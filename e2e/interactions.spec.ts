@@ -73,6 +73,32 @@ test('an interaction that no longer holds says so, and can hold again', async ({
   await expect(page.getByText('This interaction is no longer valid')).toHaveCount(0)
 })
 
+test('an interaction is hidden, found among the hidden ones, and restored', async ({ page }) => {
+  await openFirstAlert(page)
+  const path = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText(/ was hidden$/)).toBeVisible()
+  await expect(page).toHaveURL(at(`${interactionsPath}?classification=alert&range=all`))
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Hidden or deleted' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hidden or deleted' })).toBeVisible()
+  const row = page.getByRole('grid', { name: 'Hidden or deleted' }).getByRole('row').nth(1)
+  await expect(row.getByRole('gridcell', { name: 'Hidden' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(page.getByText(/ was restored$/)).toBeVisible()
+  await expect(page.getByText('Nothing is hidden or deleted')).toBeVisible()
+
+  await page.goto(at(path))
+  await expect(page.getByRole('region', { name: 'Corrections' }).getByRole('listitem').first()).toContainText(
+    /Before: Hidden.*After: Shown/,
+  )
+})
+
 test('one interaction leads to the next of its list, and Back to the list', async ({ page }) => {
   await openFirstAlert(page)
   const first = page.url()

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContentSignature } from './features/clipboard/signature.ts'
 import { type CredentialIssuer, createCredentialIssuer } from './features/credential-invitations/issuer.ts'
+import { removeDeletedInteractions } from './features/interactions/remove-deleted.ts'
 import { remindOfJobs } from './features/jobs/reminders.ts'
 import { createCachedPages } from './features/public-pages/cached-pages.ts'
 import { createVisitCounter, type VisitCounter } from './features/public-pages/visits/visit-counter.ts'
@@ -116,6 +117,7 @@ export const createBackend = async (
     files: () => sweepFiles({ db, store: fileStore, clock }),
     spool: () => sweepSpool(spoolFolder),
     outbox: () => sweepOutbox(db, clock.now()),
+    deletedInteractions: () => removeDeletedInteractions({ db, clock }),
     jobReminders: () => remindOfJobs({ db, clock, ids, publicUrl }),
     ...(isShared ? { rateLimits: () => sweepRateLimits(db) } : { statistics: () => gatherStatistics(db) }),
   })

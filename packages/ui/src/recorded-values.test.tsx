@@ -67,7 +67,7 @@ const readBack = (answer: RecordedAnswer, html: string, reader: Reader): unknown
 
 const recorded = (answer: RecordedAnswer, { t }: Reader): unknown => {
   const place = getPlace(answer)
-  if (place?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
+  if (place?.by === 'skipped') return t('interaction-page:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
   return place?.by === 'device' ? [place.location.point.coordinates, place.location.pointAccuracy] : answer.value
 }
 

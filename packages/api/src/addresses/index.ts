@@ -27,6 +27,8 @@ export const addresses = {
     list: address('/org/:org/interactions'),
     one: address('/org/:org/interactions/:interactionId'),
     correct: address('/org/:org/interactions/:interactionId/correct'),
+    /** Those that are hidden or deleted. */
+    outOfSight: address('/org/:org/hidden-interactions'),
     /** Outside of the portal's frame, for the mobile app. */
     mobile: address('/fs/interaction/:orgId/:interactionId'),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withVersion } from '../client/index.ts'
+import { automaticLibraryIds } from '../content/index.ts'
 import type { ReviewState } from '../schemas/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
 import { readFailure, type StartTarget, useConversation } from './target.ts'
@@ -252,5 +253,81 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       await review('approved')
       expect(await readFailure(correct({ weight: 76 }, owner, 'Again.'))).toEqual({ code: 'interaction_approved', status: 409 })
       await client.organizations.update({ params: org, body: { correctionHours: null } }, owner)
+    })
+
+    test('what is hidden or deleted leaves lists and counts, and comes back', async () => {
+      const { client, target, getToken } = conversation()
+      const owner = { token: await getToken('owner', 101) }
+      const member = { token: await getToken('member', 101) }
+      const org = { org: 101 }
+      const { thingId } = target.demo.featured
+      const task = await client.tasks.create({ body: { name: 'Seen twice' } }, owner)
+      await client.taskAssets.create({ body: { taskId: task.id, thingId } as never }, owner)
+      const { _id: id } = await client.interactions.create({ params: org, body: { thingId, taskId: task.id } }, member)
+      const params = { ...org, id }
+      const query = { search: 'Seen twice' }
+      const lists = async () => {
+        const shown = await client.interactions.list({ params: org, query }, owner)
+        const others = await client.interactions.outOfSight({ params: org, query }, owner)
+        const count = async (visibility: 'hidden' | 'deleted') =>
+          (await client.interactions.outOfSight({ params: org, query: { ...query, visibility } }, owner)).totalItems
+        return [
+          shown.totalItems,
+          shown.classifications.unclassified,
+          others.items.map(({ _id, visibility }) => [_id, visibility]),
+          [await count('hidden'), await count('deleted')],
+        ]
+      }
+      const shown = [1, 1, [], [0, 0]]
+      const gone = { code: 'not_found', status: 404 }
+      expect(await lists()).toEqual(shown)
+      // What is so already is no change.
+      for (const reason of ['Recorded twice.', 'Again.'])
+        expect(await client.interactions.hide({ params, body: { reason } }, owner)).toEqual({ id })
+      expect(await lists()).toEqual([0, 0, [[id, 'hidden']], [1, 0]])
+      expect(await readFailure(client.interactions.get({ params }, owner))).toEqual(gone)
+      await client.interactions.delete({ params }, owner)
+      expect(await lists()).toEqual([0, 0, [[id, 'deleted']], [0, 1]])
+      expect(await readFailure(client.interactions.delete({ params }, owner))).toEqual(gone)
+      expect(await readFailure(client.interactions.hide({ params, body: {} }, owner))).toEqual(gone)
+      for (const body of [{}, { reason: 'Again.' }]) expect(await client.interactions.restore({ params, body }, owner)).toEqual({ id })
+      expect(await lists()).toEqual(shown)
+      const { changes = [] } = await client.interactions.get({ params }, owner)
+      expect(changes.map(({ before, after, reason }) => [before.visibility, after.visibility, reason])).toEqual([
+        ['shown', 'hidden', 'Recorded twice.'],
+        ['hidden', 'deleted', undefined],
+        ['deleted', 'shown', undefined],
+      ])
+    })
+
+    test('is found by whether it is collected, by the tasks of teams and by those of administrators', async () => {
+      const { client, target, getToken } = conversation()
+      const owner = { token: await getToken('owner', 101) }
+      const member = { token: await getToken('member', 101) }
+      const org = { org: 101 }
+      const { thingId } = target.demo.featured
+      const create = async (name: string, taskLibraryId?: string) => {
+        const task = await client.tasks.create({ body: { name, ...(taskLibraryId && { taskLibraryId }) } }, owner)
+        await client.taskAssets.create({ body: { taskId: task.id, thingId } as never }, owner)
+        return task.id
+      }
+      const byPeople = await create('Of people')
+      const automatic = await create('Of the system', automaticLibraryIds[0])
+      const record = async (taskId: string, options: { token: string }) =>
+        client.interactions.create({ params: org, body: { thingId, taskId } }, options)
+      const { _id: byOwner, recordDate: since } = await record(byPeople, owner)
+      const { _id: byMember } = await record(byPeople, member)
+      const { _id: bySystem } = await record(automatic, owner)
+      const body = { name: 'For the buyer', interactionIds: [byMember] }
+      const collection = await client.collections.create({ params: org, body }, owner)
+      const find = async (query: { collected?: boolean; teamTasks?: boolean; administrationTasks?: boolean }) => {
+        const { items } = await client.interactions.list({ params: org, query: { from: since, ...query } }, owner)
+        return items.map(({ _id }) => _id).filter((id) => [byOwner, byMember, bySystem].includes(id))
+      }
+      expect(await find({ collected: true })).toEqual([byMember])
+      expect(await find({ teamTasks: true })).toEqual([byMember, byOwner])
+      expect(await find({ administrationTasks: true })).toEqual([bySystem, byOwner])
+      expect(await find({ administrationTasks: true, teamTasks: true })).toEqual([byOwner])
+      await client.collections.delete({ params: { ...org, id: collection.id } }, owner)
     })
   })

@@ -4,6 +4,8 @@ const COUNTED = 'Counts what refers to the entity, which changes with the others
 export const withoutVersion: Readonly<Record<string, string>> = {
   'organizations.bySlug': 'Finds an organization for whoever has no token of it yet; organizations.get reads its version.',
   'invitations.get': 'Tells the invited person whom the invitation is for, and nothing that they could change.',
+  'interactions.hide': 'It is hidden or not.',
+  'interactions.restore': 'It is there again or not.',
   'interactions.summary': 'Counts that grow with each record.',
   'assets.summary': 'Counts that grow with each record.',
   'publicAssets.get': 'Depends on who looks; assets.publicInfo reads the version of what it shows.',

@@ -3,6 +3,7 @@ import { getPermissions, getScope } from '../rules/index.ts'
 import type {
   Answers,
   InteractionDetail,
+  InteractionOutOfSight,
   Organization,
   Permission,
   TaskConfig,
@@ -61,6 +62,8 @@ export interface MockState {
   versions: MockVersions
   /** Newest first. */
   interactions: InteractionDetail[]
+  /** Those that are hidden or deleted. */
+  interactionsOutOfSight: (InteractionDetail & Pick<InteractionOutOfSight, 'visibility'>)[]
   /** The forms that interactions were recorded with, by their ids. Those of the demo take the task's. */
   forms: Map<string, TaskConfig>
   /** Later ones are greater. */
@@ -124,6 +127,7 @@ export const createMockState = (options: MockOptions): MockState => {
     keptAnswers: new Map(),
     versions: new MockVersions({ product, now, getName }),
     interactions: [...demo.interactions],
+    interactionsOutOfSight: [],
     forms: new Map(),
     newId,
     origin: (createdById) => ({ id: newId(), createdAt: now().toISOString(), createdById }),

@@ -18,6 +18,8 @@ const {
   collectionId,
   from,
   to,
+  changedFrom,
+  changedTo,
   reportedFrom,
   reportedTo,
 } = InteractionQuery.shape
@@ -49,9 +51,17 @@ export const InteractionExport = z.object({
   collectionId,
   from,
   to,
+  changedFrom,
+  changedTo,
   reportedFrom,
   reportedTo,
   /** Only what the bearer recorded. */
   createdByMe: z._default(z.boolean(), false),
+  /** Only what is in any collection. */
+  collected: z._default(z.boolean(), false),
+  /** Without what automatic tasks of type 1 recorded. */
+  teamTasks: z._default(z.boolean(), false),
+  /** Only what administrators and owners of the organization recorded. */
+  administrationTasks: z._default(z.boolean(), false),
 })
 export type InteractionExport = z.infer<typeof InteractionExport>

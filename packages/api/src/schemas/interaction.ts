@@ -15,6 +15,12 @@ export const classificationNumber = { alert: 0, notice: 1, warning: 2 } as const
 
 const Reference = z.object({ id: Id, name: z.string() })
 
+/** For how many days what was deleted can be restored. */
+export const DELETED_DAYS = 30
+
+/** What is hidden or deleted is in no list but its own. */
+export const outOfSight = ['hidden', 'deleted'] as const
+
 /** How far somebody has reviewed what a worker recorded. */
 export const reviewStates = ['received', 'needs_changes', 'approved', 'rejected'] as const
 export const ReviewState = z.enum(reviewStates)
@@ -80,6 +86,7 @@ const Changed = z.partial(
     ...Changeable,
     review: ReviewState,
     expiredAt: z.nullable(Timestamp),
+    visibility: z.enum(['shown', ...outOfSight]),
     /** All answers, or all files, of one version. */
     answers: z.array(RecordedAnswer),
     attachments: z.array(RecordedAttachment),
@@ -156,9 +163,18 @@ export const InteractionQuery = z.extend(
     place: z.optional(line(200)),
     /** Only what is in this collection. */
     collectionId: z.optional(Id),
+    /** Only what is in any collection. */
+    collected: z.optional(z.stringbool()),
+    /** Without what automatic tasks of type 1 recorded. */
+    teamTasks: z.optional(z.stringbool()),
+    /** Only what administrators and owners of the organization recorded. */
+    administrationTasks: z.optional(z.stringbool()),
     /** Record date, from (inclusive) and to (exclusive). */
     from: z.optional(Timestamp),
     to: z.optional(Timestamp),
+    /** When it was last corrected, or recorded where it never was: from (inclusive) and to (exclusive). */
+    changedFrom: z.optional(Timestamp),
+    changedTo: z.optional(Timestamp),
     /** Reported date, from (inclusive) and to (exclusive). */
     reportedFrom: z.optional(Timestamp),
     reportedTo: z.optional(Timestamp),
@@ -177,6 +193,15 @@ export const InteractionPage = z.object({
   isAtLeast: z.optional(z.boolean()),
 })
 export type InteractionPage = z.infer<typeof InteractionPage>
+
+/** What is out of lists, counts and public pages, since `changedAt`. What is deleted can be restored for `DELETED_DAYS` days, and is removed then. */
+export const InteractionOutOfSight = z.object({ ...Interaction.shape, visibility: z.enum(outOfSight) })
+export type InteractionOutOfSight = z.infer<typeof InteractionOutOfSight>
+export const InteractionOutOfSightPage = z.object({ ...InteractionPage.shape, items: z.array(InteractionOutOfSight) })
+export const OutOfSightQuery = z.extend(listQuery(['recordDate_desc', 'recordDate_asc', 'reportedDate_desc', 'reportedDate_asc']), {
+  visibility: z.optional(z.enum(outOfSight)),
+})
+export type OutOfSightQuery = z.infer<typeof OutOfSightQuery>
 
 /** A record that nobody ran a task for: the task gives the questions, and the classification where none is named. */
 export const NewInteraction = z.object({
@@ -198,6 +223,9 @@ export type InteractionChange = z.infer<typeof InteractionChange>
 
 /** At once, where no instant is named; `null`: it holds again. */
 export const InteractionExpiry = z.object({ expiredAt: z.optional(z.nullable(Timestamp)), reason: z.optional(Reason) })
+
+/** Takes it out of lists, counts and public pages, or back into them. */
+export const InteractionVisibility = z.object({ reason: z.optional(Reason) })
 
 /** Where the review goes from here. Sent back and rejected need a reason, which the worker reads. */
 export const InteractionReview = z.object({ review: ReviewState, reason: z.optional(Reason) })

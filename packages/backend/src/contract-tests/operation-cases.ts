@@ -79,6 +79,9 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 /** Query values that an example can't guess. */
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
+  collected: 'false',
+  teamTasks: 'true',
+  administrationTasks: 'false',
   overdue: 'true',
   failing: 'true',
   archived: 'false',

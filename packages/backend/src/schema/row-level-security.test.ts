@@ -105,7 +105,8 @@ describe('row-level security', () => {
 
   test('records are append-only', async () => {
     const inScope = (statement: ReturnType<typeof sql>) => withScope(connection.db, { organizationId: 101 }, (db) => statement.execute(db))
-    await expect(inScope(sql`delete from interactions`)).rejects.toThrow(/permission denied/)
+    expect((await inScope(sql`delete from interactions`)).numAffectedRows).toBe(0n)
+    await expect(inScope(sql`delete from interaction_forms`)).rejects.toThrow(/permission denied/)
     await expect(inScope(sql`update interactions set name = 'Other'`)).rejects.toThrow(/permission denied/)
   })
 

@@ -1,4 +1,4 @@
-import { getLibraryId } from '../../content/index.ts'
+import { automaticLibraryIds, getLibraryId } from '../../content/index.ts'
 import { foldText, hasWords } from '../../rules/index.ts'
 import {
   type Classification,
@@ -38,6 +38,14 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       (query.place === undefined || record.reportedLocation?.place === query.place) &&
       (query.collectionId === undefined ||
         tables.collections.find(record.orgId, query.collectionId)?.interactionIds.includes(record._id) === true) &&
+      (!query.collected || tables.collections.of(record.orgId).some(({ interactionIds }) => interactionIds.includes(record._id))) &&
+      (!query.teamTasks || !automaticLibraryIds.includes(tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId ?? '')) &&
+      (!query.administrationTasks ||
+        tables.memberships
+          .of(record.orgId)
+          .some(({ accountId: administrator, role }) => administrator === record.createdBy?.id && role !== 'member')) &&
+      (query.changedFrom === undefined || Date.parse(record.changedAt ?? record.recordDate) >= Date.parse(query.changedFrom)) &&
+      (query.changedTo === undefined || Date.parse(record.changedAt ?? record.recordDate) < Date.parse(query.changedTo)) &&
       (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&
       (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)) &&
       (query.reportedFrom === undefined || Date.parse(record.reportedDate) >= Date.parse(query.reportedFrom)) &&

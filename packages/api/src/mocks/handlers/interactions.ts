@@ -33,6 +33,8 @@ import type { MockClaims } from '../mock-tokens.ts'
 
 const { interactions } = contract
 
+type Visibility = NonNullable<InteractionRevision['after']['visibility']>
+
 export const interactionHandlers = (state: MockState) => {
   const { tables, now } = state
   const of = (organizationId: number) => state.interactions.filter(({ orgId }) => orgId === organizationId)
@@ -41,6 +43,29 @@ export const interactionHandlers = (state: MockState) => {
     if (!found) throw new MockProblem('not_found')
     return found
   }
+  const move = (organizationId: number, claims: MockClaims, id: string, to: Visibility, reason?: string) => {
+    const hidden = state.interactionsOutOfSight.find(({ _id, orgId }) => _id === id && orgId === organizationId)
+    const { visibility: from = 'shown', ...before } = hidden ?? { ...record(organizationId, id), visibility: undefined }
+    if (from === 'deleted' && to !== 'shown') throw new MockProblem('not_found')
+    if (from === to) return { id }
+    const changedAt = now().toISOString()
+    const revision: InteractionRevision = {
+      changedAt,
+      changedBy: { id: claims.sub, name: state.getName(claims.sub) },
+      before: { visibility: from },
+      after: { visibility: to },
+      ...(reason !== undefined && { reason }),
+    }
+    const after: InteractionDetail = { ...before, changedAt, changes: [...(before.changes ?? []), revision] }
+    const isOther = ({ _id }: InteractionDetail) => _id !== id
+    state.interactions = state.interactions.filter(isOther)
+    state.interactionsOutOfSight = state.interactionsOutOfSight.filter(isOther)
+    if (to === 'shown') state.interactions.push(after)
+    else state.interactionsOutOfSight.push({ ...after, visibility: to })
+    state.interactions.sort((one, other) => other.recordDate.localeCompare(one.recordDate))
+    return { id }
+  }
+
   /** Keeps who changed what and when. What is already so is no change. */
   const revise = (
     before: InteractionDetail,
@@ -138,6 +163,14 @@ export const interactionHandlers = (state: MockState) => {
       const page = toPage(sorted(ofClassification(left, query.classification), query.sort), query)
       return { ...page, classifications: countClassifications(left) }
     }),
+    mockEndpoint(state, interactions.outOfSight, ({ organizationId, claims, query }) => {
+      const all = state.interactionsOutOfSight.filter(
+        ({ orgId, visibility }) => orgId === organizationId && (query.visibility ?? visibility) === visibility,
+      )
+      const left = filtered(state, all, query, claims.sub)
+      const items = sorted(left, query.sort).flatMap(({ _id }) => all.filter((one) => one._id === _id))
+      return { ...toPage(items, query), classifications: countClassifications(left) }
+    }),
     mockEndpoint(state, interactions.get, ({ organizationId, params }) => record(organizationId, params.id)),
     mockEndpoint(state, interactions.create, ({ organizationId, claims, body }) => {
       const { thingId, taskId, itemId, valueChainElementId } = body
@@ -214,10 +247,13 @@ export const interactionHandlers = (state: MockState) => {
       if (isReasonRequired(body.review) && !body.reason?.trim()) throw refused(['reason'], 'is required', 'required')
       return revise(before, claims, body)
     }),
-    mockEndpoint(state, interactions.delete, ({ organizationId, params }) => {
-      state.interactions.splice(state.interactions.indexOf(record(organizationId, params.id)), 1)
-      return { id: params.id }
-    }),
+    mockEndpoint(state, interactions.hide, ({ organizationId, claims, params, body }) =>
+      move(organizationId, claims, params.id, 'hidden', body.reason),
+    ),
+    mockEndpoint(state, interactions.restore, ({ organizationId, claims, params, body }) =>
+      move(organizationId, claims, params.id, 'shown', body.reason),
+    ),
+    mockEndpoint(state, interactions.delete, ({ organizationId, claims, params }) => move(organizationId, claims, params.id, 'deleted')),
     mockEndpoint(state, interactions.summary, ({ organizationId, params }) => {
       const { id, name } = tables.assets.get(organizationId, params.x)
       const task = tables.tasks.get(organizationId, params.y)

@@ -69,6 +69,9 @@ export const interactionFields: FieldsOfSchemas = {
     classifications: 'How many of each classification the other filters leave.',
     isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.',
   },
+  InteractionOutOfSightPage: {
+    isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.',
+  },
   InteractionExpiry: {
     expiredAt: 'From when on it no longer holds. Absent: at once. `null`: it holds again.',
     reason: 'Why, in words that are kept with the change.',
@@ -115,6 +118,11 @@ export const interactionFields: FieldsOfSchemas = {
     history: 'Only records of one kind of history.',
     createdById: 'Only what this account recorded.',
     collectionId: 'Only what is in this collection.',
+    collected: 'Only what is in any collection.',
+    changedFrom: 'Recorded or corrected at or after this instant.',
+    changedTo: 'Neither recorded nor corrected at or after this instant.',
+    teamTasks: 'Without what automatic tasks recorded.',
+    administrationTasks: 'Only what owners and admins of the organization recorded.',
     from: 'Recorded at or after this instant.',
     to: 'Recorded before this instant.',
     reportedFrom: 'Occurred at or after this instant, by the reported date.',

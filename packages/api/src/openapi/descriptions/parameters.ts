@@ -43,6 +43,11 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     reportedTo: 'Occurred before this instant, by the reported date.',
     origin: '`task`: only what members recorded. `service`: only runs that visitors began on a public page.',
     place: 'Only what was reported of this place, as it is written there.',
+    collected: 'Only what is in any collection.',
+    changedFrom: 'Recorded or corrected at or after this instant.',
+    changedTo: 'Neither recorded nor corrected at or after this instant.',
+    teamTasks: 'Without what automatic tasks recorded.',
+    administrationTasks: 'Only what owners and admins of the organization recorded.',
   },
   ...Object.fromEntries(
     ['total', 'tasks', 'services', 'assets', 'workers', 'places'].map((name) => [

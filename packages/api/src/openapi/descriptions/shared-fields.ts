@@ -78,6 +78,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   recordLocation: 'Where the device was when it was recorded. Absent where it told none.',
   review: 'How far its review is. Absent where its task asks for none.',
   expiredAt: 'From when on it no longer holds. Absent while it does.',
+  visibility: '`shown`, `hidden` or `deleted`.',
   answers: 'The answers to the questions of the task.',
   widgetId: 'Id of the question (widget) in the task.',
   label: 'What people read in front of the value.',

@@ -9,7 +9,7 @@ import { lockTaskRun } from '../task-runs/queries.ts'
 import { findAnswerChange, judgeOwn, readAnswerForm } from './correct-answers.ts'
 import { differences } from './differences.ts'
 import { findAssetTaskSummary } from './queries/asset-summaries.ts'
-import { lockInteraction, removeInteraction, reviseInteraction } from './queries/changes.ts'
+import { lockInteraction, reviseInteraction, setVisibility, withOutOfSight } from './queries/changes.ts'
 import { findInteraction, interactionData } from './queries/interaction.ts'
 import { listInteractions } from './queries/interactions.ts'
 import { markFilesRecorded } from './queries/record.ts'
@@ -64,6 +64,12 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
   }
 
   implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query))
+  implement(interactions.outOfSight, ({ db, organizationId, accountId, query }) =>
+    withOutOfSight(db, organizationId, async () => {
+      const { items, ...page } = await listInteractions(db, organizationId, accountId, { ...query, isOutOfSight: true })
+      return { ...page, items: items.flatMap(({ visibility, ...item }) => (visibility ? [{ ...item, visibility }] : [])) }
+    }),
+  )
   implement(interactions.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
   implement(interactions.create, async ({ db, organizationId, accountId, body }) => {
@@ -137,8 +143,27 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
     return interaction
   })
 
-  implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
-    if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')
+  const move = async (
+    { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
+    id: string,
+    change: Pick<Parameters<typeof setVisibility>[3], 'from' | 'to' | 'reason'>,
+  ) => {
+    const revision = { ...change, id: ids(), changedAt: clock.now(), changedBy: accountId }
+    if (!(await setVisibility(db, organizationId, id, revision))) throw new ProblemError('not_found')
+  }
+
+  implement(interactions.hide, async ({ params: { id }, body: { reason }, ...scope }) => {
+    await move(scope, id, { from: ['shown', 'hidden'], to: 'hidden', reason })
+    return { id }
+  })
+
+  implement(interactions.restore, async ({ params: { id }, body: { reason }, ...scope }) => {
+    await move(scope, id, { from: ['shown', 'hidden', 'deleted'], to: 'shown', reason })
+    return { id }
+  })
+
+  implement(interactions.delete, async ({ params: { id }, ...scope }) => {
+    await move(scope, id, { from: ['shown', 'hidden'], to: 'deleted' })
     return { id }
   })
 

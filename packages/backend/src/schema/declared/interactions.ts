@@ -1,3 +1,4 @@
+import { DELETED_DAYS } from '@tracemark/api/schemas'
 import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable, scopePolicy, table } from './forms.ts'
 import { namedColumn, searchIndex } from './search.ts'
 
@@ -31,7 +32,7 @@ const spanFunction = (
 
 /** When and by whom it was recorded stays out of reach. Answers and files change where the ones before are kept as a change (`keep_answers`). */
 const CORRECTED =
-  'answers, attachments, classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, changed_at, changed_by'
+  'answers, attachments, classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, hidden, changed_at, changed_by'
 
 /** The interactions that are recorded, their corrections, and what is kept of them for lists and searches. */
 export const interactions: SchemaPart = {
@@ -71,6 +72,7 @@ export const interactions: SchemaPart = {
         `subject uuid generated always as (${SUBJECT}) stored`,
         'clock_offset double precision',
         'form_id uuid',
+        'hidden boolean not null default false',
         reference('asset_id', 'assets'),
         reference('unit_id', 'units'),
         reference('task_id', 'tasks'),
@@ -78,7 +80,7 @@ export const interactions: SchemaPart = {
         reference('form_id', 'interaction_forms'),
         'primary key (organization_id, id)',
       ],
-      'select, insert',
+      'select, insert, delete',
     ),
     ownerMayRead('interactions'),
     'create index interactions_newest on interactions (organization_id, record_date desc, id desc)',
@@ -97,12 +99,17 @@ export const interactions: SchemaPart = {
     'create index interactions_subject_occurred on interactions (organization_id, subject, classification, reported_date desc)',
     'create index interactions_review on interactions (organization_id, review, record_date desc, id desc) where review is not null',
     `grant update (${CORRECTED}) on interactions to tracemark_app`,
-    // What was taken out is there for nobody but the statement that takes it out.
+    'create index interactions_changed on interactions (organization_id, changed_at) where changed_at is not null',
+    'create index interactions_out_of_sight on interactions (organization_id, record_date desc, id desc) where deleted_at is not null',
+    // What is hidden or deleted is there for nobody but the statements that ask for it.
     scopePolicy(
       'interactions',
       "organization_id = scope_organization() and (deleted_at is null or scope_component() = 'removal')",
       'organization_id = scope_organization()',
     ),
+    // Only what was deleted, and long ago, is removed.
+    `create policy removal on interactions as restrictive for delete to tracemark_app
+       using (scope_component() = 'removal' and not hidden and deleted_at < now() - interval '${DELETED_DAYS} days')`,
     ...entityTable(
       'interaction_changes',
       [
@@ -112,8 +119,10 @@ export const interactions: SchemaPart = {
         'reason text',
         reference('interaction_id', 'interactions'),
       ],
-      'select, insert',
+      'select, insert, delete',
     ),
+    // A change is kept as long as what was changed.
+    "create policy removal on interaction_changes as restrictive for delete to tracemark_app using (scope_component() = 'removal')",
     'create index interaction_changes_of on interaction_changes (organization_id, interaction_id, created_at, id)',
     // How many records there are, so that a list of a million need not count them.
     ...scopedTable('interaction_counts', [

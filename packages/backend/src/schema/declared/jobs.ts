@@ -36,6 +36,7 @@ export const jobs: SchemaPart = {
     'create index jobs_urgent on jobs (organization_id, due_date, high_priority desc, id desc)',
     'create index jobs_to_remind on jobs (organization_id, remind_at) where remind_at is not null',
     'create index jobs_newest on jobs (organization_id, created_at desc, id desc)',
+    'create index jobs_interaction on jobs (organization_id, interaction_id) where interaction_id is not null',
   ],
   rules: [
     `create view job_list with (security_invoker = true) as

@@ -26,5 +26,6 @@ export const taskRuns: SchemaPart = {
       'primary key (organization_id, id)',
     ]),
     'create index task_runs_task_asset on task_runs (organization_id, task_asset_id)',
+    'create index task_runs_interaction on task_runs (organization_id, interaction_id) where interaction_id is not null',
   ],
 }

@@ -14,6 +14,7 @@ export const unitStatusChanges: SchemaPart = {
       'foreign key (organization_id, "to") references unit_statuses (organization_id, value)',
     ]),
     'create index unit_status_changes_unit on unit_status_changes (organization_id, unit_id, created_at, id)',
+    'create index unit_status_changes_interaction on unit_status_changes (organization_id, interaction_id) where interaction_id is not null',
   ],
   rules: [
     `create view unit_status_change_list with (security_invoker = true) as

@@ -117,7 +117,10 @@ export interface TaskTables {
     >
     review: ColumnType<ReviewState | null, ReviewState | null | undefined, ReviewState>
     expired_at: ColumnType<Date | null, undefined, Date | null>
-    deleted_at: ColumnType<Date | null, undefined, Date>
+    /** Since when it is hidden or deleted. */
+    deleted_at: ColumnType<Date | null, undefined, Date | null>
+    /** Hidden, not deleted: it is kept until somebody restores it. */
+    hidden: Generated<boolean>
     changed_at: ColumnType<Date | null, undefined, Date>
     changed_by: ColumnType<string | null, undefined, string>
   }

@@ -7,7 +7,7 @@ const { interactions } = contract
 export const interactionsFeature = defineFeature({
   name: 'interactions',
   layout: 'staff',
-  texts: { own: 'interactions', list: ['task-more'], pages: ['variants', 'actions'] },
+  texts: { own: 'interactions', list: ['task-more'], pages: ['interaction-page', 'variants', 'actions'] },
   entity: { label: 'names:interactions.one', icon: 'interactions' },
   pages: [
     {
@@ -22,6 +22,7 @@ export const interactionsFeature = defineFeature({
       load: () => import('./record.tsx'),
       children: [{ address: addresses.interactions.correct, calls: [interactions.update], load: () => import('./correct.tsx') }],
     },
+    { address: addresses.interactions.outOfSight, calls: [interactions.outOfSight], load: () => import('./out-of-sight.tsx') },
     { address: addresses.interactions.mobile, load: () => import('./field-interaction.tsx') },
   ],
 })

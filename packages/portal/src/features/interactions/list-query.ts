@@ -31,7 +31,7 @@ export const shape = {
   },
 } as const satisfies ListShape
 
-const DAYS = { '7d': 7, '30d': 30 } as const
+const DAYS = { yesterday: 2, '7d': 7, '30d': 30 } as const
 
 /** The first instant of a range: whole days of the device, today included, so that the same day asks the same question. */
 export const rangeStart = (range: Exclude<z.infer<typeof Range>, 'all'>, now: Date): Date => {
@@ -47,8 +47,10 @@ export const toParameters = ({ range, occurred, ...asked }: FilterValues & { sea
   if (span) return { ...asked, ...span }
   const back = Range.parse(range)
   // An id is looked for wherever it is in time.
-  const isEver = back === 'all' || Id.safeParse(asked.search).success
-  return { ...asked, ...(!isEver && { reportedFrom: rangeStart(back, serverClock.date()).toISOString() }) }
+  if (back === 'all' || Id.safeParse(asked.search).success) return asked
+  const start = rangeStart(back, serverClock.date()).toISOString()
+  // What happened earlier and is corrected now is news, too.
+  return { ...asked, [back === 'yesterday' ? 'changedFrom' : 'reportedFrom']: start }
 }
 
 /** A span of a link holds until a range is chosen, which it would otherwise go before. */

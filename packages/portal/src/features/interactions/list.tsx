@@ -94,6 +94,9 @@ const Interactions = () => {
       things={mayFind.things ? foundThings : undefined}
       units={mayFind.units ? foundUnits : undefined}
       people={mayFind.people ? foundPeople : undefined}
+      onOutOfSight={
+        may(contract.interactions.outOfSight) ? () => open(addresses.interactions.outOfSight.to({ org: organization.slug })) : undefined
+      }
       collections={mayFind.collections ? foundCollections : undefined}
       onRunTask={mayRunTasks ? () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) : undefined}
       {...exporting}

@@ -105,7 +105,12 @@ const Page = ({ id }: { id: string }) => {
         }
       }
       listHref={typeof list === 'string' ? list : interactions}
-      actions={record && actionsOn(record).map(leaveAfter('delete', () => leave(interactions)))}
+      actions={
+        record &&
+        actionsOn(record)
+          .map(leaveAfter('delete', () => leave(interactions)))
+          .map(leaveAfter('hide', () => leave(interactions)))
+      }
       decisions={record && decisionsOn(record).map(thenOpenNext)}
       reviewNote={record && noteOn(record)}
       // Back to the list as it was, its scroll too.

@@ -18,6 +18,8 @@ import { useAccountView } from '../../platform/services-context.tsx'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { changeCollection } from '../collections/change-collection.ts'
 import { collections } from '../collections/resource.ts'
+import { writeGuidedAddress } from '../guided-tasks/guided-address.ts'
+import { runningTasks } from './running-tasks.ts'
 import { useReviewActions } from './use-review-actions.ts'
 
 const { interactions } = contract
@@ -46,6 +48,7 @@ export const useInteractionActions = (
     getName,
   )
   const told = () => t('interactions:updated')
+  const tellCount = (done: readonly string[]) => t('interactions:classify.done', { count: done.length, shown: format.number(done.length) })
   const { decisionsOn, bulkDecisions, noteOn } = useReviewActions(each, getName, (id) => known.current.get(id), getVersion)
   const isApproved = (id: string) => known.current.get(id)?.review === 'approved'
 
@@ -60,6 +63,16 @@ export const useInteractionActions = (
     ...correct,
     onSelect: ([id = '']) => open(addresses['guided-tasks'].answers.to({ org: organization.slug, interactionId: id })),
   }
+  /** The same task for the same asset and unit: nothing that was answered is copied. */
+  const recordAgain = ({ thingId, item, task }: Interaction): ListAction => ({
+    id: 'record-again',
+    label: t('interactions:record_again'),
+    icon: 'copy',
+    onSelect: () => {
+      const place = writeGuidedAddress({ thingId, itemId: item?.id, taskId: task.id })
+      open(`${addresses['guided-tasks'].guided.to({ org: organization.slug })}${place}`)
+    },
+  })
   const account = useAccountView()
   const mayCorrectAnswers = (row: Interaction): boolean => {
     const isOwn = account.kind === 'loaded' && row.createdBy?.id === account.account.id
@@ -91,7 +104,7 @@ export const useInteractionActions = (
       const before = new Map(ids.flatMap((id) => known.current.get(id) ?? []).map((row) => [row._id, row.classification]))
       const run = each({ kind: `classify ${wanted}`, call: (id) => setClassification(id, wanted) }, told, {
         call: { kind: 'classify back', call: (id) => setClassification(id, before.get(id) ?? 'unclassified') },
-        told: (done) => t('interactions:classify.done', { count: done.length, shown: format.number(done.length) }),
+        told: tellCount,
         undone: told,
       })
       return run(ids, onProgress, chosen, signal)
@@ -124,6 +137,19 @@ export const useInteractionActions = (
     result: 'deleted',
     confirm: { title, text: t('interactions:delete.text') },
     run: each({ kind: 'delete', call: (id) => client.interactions.delete({ params: { id } }) }, (name) => t('common:deleted', { name })),
+  })
+  const restoring = { kind: 'bring back', call: (id: string) => client.interactions.restore({ params: { id }, body: {} }) }
+  const hide = (title: Words): ListAction => ({
+    id: 'hide',
+    label: t('interactions:hide'),
+    icon: 'eye_off',
+    result: 'updated',
+    confirm: { title, text: t('interactions:hide.text') },
+    run: each(
+      { kind: 'hide', call: (id) => client.interactions.hide({ params: { id }, body: {} }) },
+      (name) => t('interactions:hide.done', { name }),
+      { call: restoring, told: tellCount, undone: told },
+    ),
   })
 
   const queries = useQueryClient()
@@ -177,16 +203,25 @@ export const useInteractionActions = (
           ? [
               ...(isApproved(_id) ? [] : [correct, classify(t('interactions:classify.one_title', { name }))]),
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
+              hide(t('interactions:hide.one_title', { name })),
             ]
           : mayCorrectAnswers(row)
             ? [correctAnswers]
             : []),
+        ...(may(runningTasks) ? [recordAgain(row)] : []),
         ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
         ...(mayDelete ? [remove(t('common:delete_one_title', { name }))] : []),
       ]
     },
     bulkActions: [
-      ...(mayUpdate ? [classify(undefined), ...bulkDecisions, expire({ counted: 'interactions:expire.selected_title' })] : []),
+      ...(mayUpdate
+        ? [
+            classify(undefined),
+            ...bulkDecisions,
+            expire({ counted: 'interactions:expire.selected_title' }),
+            hide({ counted: 'interactions:hide.selected_title' }),
+          ]
+        : []),
       ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
       ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ] satisfies ListAction[],

@@ -29,7 +29,7 @@ export const listRevisions = async (db: ScopedDatabase, organizationId: number, 
   }))
 }
 
-type State = Required<Omit<InteractionRevision['before'], 'review'>> & Pick<InteractionRevision['before'], 'review'>
+type State = Required<Omit<InteractionRevision['before'], 'review' | 'visibility'>> & Pick<InteractionRevision['before'], 'review'>
 
 /** What can be changed of a record, and its asset's chain; held until the transaction ends. */
 export const lockInteraction = async (
@@ -74,21 +74,18 @@ export interface Revision {
   interactionId: string
   before: InteractionRevision['before']
   after: InteractionRevision['after']
-  reason: InteractionRevision['reason']
+  reason?: InteractionRevision['reason']
   changedAt: Date
   changedBy: string
 }
 
-/** Writes the change, and beside it what was before, for good. */
-export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
-  const { interactionId, before, after, reason, changedAt, changedBy } = revision
-  const { classification, reportedDate, reportedLocation, valueChainElementId, review, expiredAt, answers, attachments } = after
-  // First what was before: answers that are not kept so are not replaced.
+const keepRevision = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
+  const { id, interactionId, before, after, reason, changedAt, changedBy } = revision
   await db
     .insertInto('interaction_changes')
     .values({
       organization_id: organizationId,
-      id: revision.id,
+      id,
       interaction_id: interactionId,
       before: json(before),
       after: json(after),
@@ -97,6 +94,14 @@ export const reviseInteraction = async (db: ScopedDatabase, organizationId: numb
       created_by_id: changedBy,
     })
     .execute()
+}
+
+/** Writes the change, and beside it what was before, for good. */
+export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
+  const { interactionId, after, changedAt, changedBy } = revision
+  const { classification, reportedDate, reportedLocation, valueChainElementId, review, expiredAt, answers, attachments } = after
+  // First what was before: answers that are not kept so are not replaced.
+  await keepRevision(db, organizationId, revision)
   await db
     .updateTable('interactions')
     .set({
@@ -116,22 +121,53 @@ export const reviseInteraction = async (db: ScopedDatabase, organizationId: numb
     .execute()
 }
 
-/** Hides a record from everybody. False where there is none. */
-export const removeInteraction = async (
+type Visibility = NonNullable<InteractionRevision['after']['visibility']>
+
+const getVisibility = ({ deleted_at, hidden }: { deleted_at: Date | null; hidden: boolean }): Visibility =>
+  deleted_at === null ? 'shown' : hidden ? 'hidden' : 'deleted'
+
+/** Reads what is hidden and deleted as well. */
+export const withOutOfSight = async <T>(db: ScopedDatabase, organizationId: number, read: () => Promise<T>): Promise<T> => {
+  await enterScope(db, { organizationId, component: 'removal' })
+  const answer = await read()
+  await enterScope(db, { organizationId })
+  return answer
+}
+
+/** Hides, deletes or restores a record that is visible to the bearer as one of `from`. False where there is none. */
+export const setVisibility = (
   db: ScopedDatabase,
   organizationId: number,
-  id: string,
-  removed: { at: Date; by: string },
-): Promise<boolean> => {
-  await enterScope(db, { organizationId, component: 'removal' })
-  const rows = await db
-    .updateTable('interactions')
-    .set({ deleted_at: removed.at, changed_at: removed.at, changed_by: removed.by })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute()
-  await enterScope(db, { organizationId })
-  return rows.length > 0
-}
+  interactionId: string,
+  {
+    from,
+    to,
+    ...change
+  }: { from: readonly Visibility[]; to: Visibility; reason?: string | undefined } & Pick<Revision, 'id' | 'changedAt' | 'changedBy'>,
+): Promise<boolean> =>
+  withOutOfSight(db, organizationId, async () => {
+    const row = await db
+      .selectFrom('interactions')
+      .select(['deleted_at', 'hidden'])
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', interactionId)
+      .forUpdate()
+      .executeTakeFirst()
+    const visibility = row && getVisibility(row)
+    if (visibility === undefined || !from.includes(visibility)) return false
+    if (visibility === to) return true
+    const { changedAt } = change
+    await keepRevision(db, organizationId, { interactionId, ...change, before: { visibility }, after: { visibility: to } })
+    await db
+      .updateTable('interactions')
+      .set({
+        changed_at: changedAt,
+        changed_by: change.changedBy,
+        deleted_at: to === 'shown' ? null : changedAt,
+        hidden: to === 'hidden',
+      })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', interactionId)
+      .execute()
+    return true
+  })

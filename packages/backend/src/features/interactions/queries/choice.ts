@@ -1,9 +1,9 @@
 import { splitWords } from '@tracemark/api/rules'
-import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
+import { type Classification, classifications } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { areKept, type Counts, countsWhere, keptCounts, toCounts } from './counts.ts'
-import { filtered, getWanted, narrowedTo } from './filters.ts'
+import { filtered, getWanted, type ListedQuery, narrowedTo } from './filters.ts'
 import {
   byDate,
   type DateColumn,
@@ -57,16 +57,10 @@ export interface Chosen {
 }
 
 /** How many records from the beginning of the order a page needs. */
-const neededFor = ({ page, perPage }: InteractionQuery): number => page * perPage
+const neededFor = ({ page, perPage }: ListedQuery): number => page * perPage
 
 /** Of more records than are counted those that a page by groups needs, by an index of each group: sorting reads all that there are. */
-const neededOfGroups = (
-  db: ScopedDatabase,
-  organizationId: number,
-  query: InteractionQuery,
-  rows: Records,
-  grouping: Grouping,
-): Records => {
+const neededOfGroups = (db: ScopedDatabase, organizationId: number, query: ListedQuery, rows: Records, grouping: Grouping): Records => {
   const column = sql.ref(grouping.column)
   const most = neededFor(query)
   const groups = sql`select distinct ${column} from ${countsWhere(db, organizationId, query)} i`
@@ -76,7 +70,7 @@ const neededOfGroups = (
 }
 
 /** Counted to five thousand: above, there are more, but for a span of time alone, of which counts are kept. */
-const countedTo = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery, matching: Records): Promise<Chosen> => {
+const countedTo = async (db: ScopedDatabase, organizationId: number, query: ListedQuery, matching: Records): Promise<Chosen> => {
   const { classification, sort, from, to, reportedFrom, reportedTo } = query
   const most = COUNTED_UNSEARCHED_MAX
   const rows = narrowedTo(classification, matching)
@@ -104,7 +98,7 @@ const foundOfMany = async (
   db: ScopedDatabase,
   organizationId: number,
   accountId: string,
-  query: InteractionQuery,
+  query: ListedQuery,
   words: readonly Word[],
   wanted: readonly Classification[],
 ): Promise<{ rows: Records; counts: Counts }> => {
@@ -141,7 +135,7 @@ const foundOfMany = async (
 }
 
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (docs/decisions/large-lists.md). */
-export const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
+export const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: ListedQuery): Promise<Chosen> => {
   const { classification } = query
   const words = await lookUp(db, organizationId, splitWords(query.search))
   const few = await findFew(db, organizationId, words)
@@ -157,12 +151,7 @@ export const searched = async (db: ScopedDatabase, organizationId: number, accou
   return { rows, counts: all.counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
 }
 
-export const unsearched = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  accountId: string,
-  query: InteractionQuery,
-): Promise<Chosen> => {
+export const unsearched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: ListedQuery): Promise<Chosen> => {
   const { classification } = query
   const matching = filtered(db, organizationId, accountId, query)
   if (!areKept(query)) return countedTo(db, organizationId, query, matching)

@@ -1,4 +1,4 @@
-import { getLibraryId } from '@tracemark/api/content'
+import { automaticLibraryIds, getLibraryId } from '@tracemark/api/content'
 import { splitWords } from '@tracemark/api/rules'
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
@@ -12,25 +12,24 @@ export const toCounts = (rows: readonly { classification: Classification; count:
   return counts
 }
 
+/** What the kept counts know, and what makes no difference to a count. A search and reviews are looked at by themselves. */
+const COUNTED: ReadonlySet<string> = new Set<keyof InteractionQuery>([
+  'classification',
+  'thingId',
+  'taskId',
+  'history',
+  'sort',
+  'page',
+  'perPage',
+  'search',
+  'review',
+])
+
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
-export const areKept = ({
-  search,
-  review = [],
-  itemId,
-  createdByMe,
-  createdById,
-  origin,
-  place,
-  collectionId,
-  from,
-  to,
-  reportedFrom,
-  reportedTo,
-}: InteractionQuery): boolean =>
-  splitWords(search).length === 0 &&
-  review.length === 0 &&
-  createdByMe !== true &&
-  [itemId, createdById, origin, place, collectionId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
+export const areKept = (query: InteractionQuery): boolean =>
+  splitWords(query.search).length === 0 &&
+  (query.review ?? []).length === 0 &&
+  Object.entries(query).every(([name, value]) => COUNTED.has(name) || value === undefined || value === false)
 
 /** The tasks whose records make up one of the histories. */
 export const selectHistoryTasks = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
@@ -39,6 +38,10 @@ export const selectHistoryTasks = (db: ScopedDatabase, organizationId: number, h
     .select('id')
     .where('organization_id', '=', organizationId)
     .where('task_library_id', '=', history === 'all' ? '' : getLibraryId(history))
+
+/** The tasks that the system runs by itself. */
+export const selectAutomaticTasks = (db: ScopedDatabase, organizationId: number) =>
+  db.selectFrom('tasks').select('id').where('organization_id', '=', organizationId).where('task_library_id', 'in', automaticLibraryIds)
 
 /** The kept counts that the filters leave, but for the one by classification. */
 export const countsWhere = (

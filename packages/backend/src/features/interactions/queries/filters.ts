@@ -1,7 +1,7 @@
-import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
+import { type Classification, classifications, type InteractionQuery, type OutOfSightQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { selectHistoryTasks } from './counts.ts'
+import { selectAutomaticTasks, selectHistoryTasks } from './counts.ts'
 import { type Records, records } from './rows.ts'
 import { haveWords } from './search.ts'
 import type { Word } from './words.ts'
@@ -10,16 +10,39 @@ import type { Word } from './words.ts'
 const selectCollected = (organizationId: number, collectionId: string) =>
   sql<string>`(select jsonb_array_elements_text(interaction_ids)::uuid from collections where organization_id = ${organizationId} and id = ${collectionId})`
 
+/** The ids of what is in any collection. */
+const selectAllCollected = (organizationId: number) =>
+  sql<string>`(select jsonb_array_elements_text(interaction_ids)::uuid from collections where organization_id = ${organizationId})`
+
+/** The accounts of those who administer the organization. */
+const selectAdministrators = (organizationId: number) =>
+  sql<string>`(select account_id from memberships where organization_id = ${organizationId} and role in ('owner', 'admin'))`
+
+/** What is hidden or deleted is in the scope of `withOutOfSight` alone. */
+export type ListedQuery = InteractionQuery & Pick<OutOfSightQuery, 'visibility'> & { isOutOfSight?: boolean }
+
 /** Every filter but the one by classification. `words` are those of the search. */
 export const filtered = (
   db: ScopedDatabase,
   organizationId: number,
   accountId: string,
-  query: InteractionQuery,
+  query: ListedQuery,
   words: readonly Word[] = [],
 ): Records => {
   const { review = [], thingId, taskId, itemId, history = 'all', createdByMe, createdById, origin, place, collectionId } = query
-  const { from, to, reportedFrom, reportedTo } = query
+  const {
+    from,
+    to,
+    reportedFrom,
+    reportedTo,
+    changedFrom,
+    changedTo,
+    collected,
+    teamTasks,
+    administrationTasks,
+    isOutOfSight = false,
+    visibility,
+  } = query
   return records(db, organizationId)
     .where(haveWords(words))
     .$if(review.length > 0, (select) => select.where('i.review', 'in', review))
@@ -32,8 +55,23 @@ export const filtered = (
     .$if(origin !== undefined, (select) => select.where('i.created_by', origin === 'service' ? 'is' : 'is not', null))
     .$if(place !== undefined, (select) => select.where('i.place', '=', place ?? ''))
     .$if(collectionId !== undefined, (select) => select.where('i.id', 'in', selectCollected(organizationId, collectionId ?? '')))
+    .$if(collected === true, (select) => select.where('i.id', 'in', selectAllCollected(organizationId)))
+    .$if(teamTasks === true, (select) => select.where('i.task_id', 'not in', selectAutomaticTasks(db, organizationId)))
+    .$if(administrationTasks === true, (select) => select.where('i.created_by', 'in', selectAdministrators(organizationId)))
+    .$if(isOutOfSight, (select) => select.where('i.deleted_at', 'is not', null))
+    .$if(visibility !== undefined, (select) => select.where('i.hidden', '=', visibility === 'hidden'))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
+    .$if(changedFrom !== undefined, (select) => {
+      const since = new Date(changedFrom ?? 0)
+      return select.where((where) => where.or([where('i.record_date', '>=', since), where('i.changed_at', '>=', since)]))
+    })
+    .$if(changedTo !== undefined, (select) => {
+      const until = new Date(changedTo ?? 0)
+      return select
+        .where('i.record_date', '<', until)
+        .where((where) => where.or([where('i.changed_at', 'is', null), where('i.changed_at', '<', until)]))
+    })
     .$if(reportedFrom !== undefined, (select) => select.where('i.reported_date', '>=', new Date(reportedFrom ?? 0)))
     .$if(reportedTo !== undefined, (select) => select.where('i.reported_date', '<', new Date(reportedTo ?? 0)))
 }

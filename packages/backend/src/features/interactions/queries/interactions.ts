@@ -1,13 +1,14 @@
 import { listAnswer, splitWords } from '@tracemark/api/rules'
-import type { InteractionQuery } from '@tracemark/api/schemas'
+
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { searched, unsearched } from './choice.ts'
 import { areKept } from './counts.ts'
+import type { ListedQuery } from './filters.ts'
 import { byDate, findPageGroups, type Group, type Grouping, getDateColumn, getDirection, getGrouping } from './order.ts'
 import { type Named, type Records, selected, toInteraction, withNames } from './rows.ts'
 
-const sorted = (found: Records, sort: InteractionQuery['sort']): Named => {
+const sorted = (found: Records, sort: ListedQuery['sort']): Named => {
   const grouping = getGrouping(sort)
   const direction = getDirection(sort)
   if (!grouping) return withNames(byDate(found, getDateColumn(sort), direction))
@@ -32,7 +33,7 @@ const ofGroups = (select: Records, column: Grouping['column'], groups: readonly 
 }
 
 /** One page of an organization's records. `accountId` is who "created by me" means. */
-export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery) => {
+export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: ListedQuery) => {
   const { page, perPage, sort, search } = query
   const choose = splitWords(search).length === 0 ? unsearched : searched
   const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)

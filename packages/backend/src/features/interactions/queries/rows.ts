@@ -1,4 +1,4 @@
-import type { Interaction } from '@tracemark/api/schemas'
+import type { Interaction, InteractionOutOfSight } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../schema/database.ts'
 
@@ -42,6 +42,8 @@ const ownColumns = [
   'i.review',
   'i.changed_at',
   'i.expired_at',
+  'i.deleted_at',
+  'i.hidden',
 ] as const
 
 /** What it names. */
@@ -62,7 +64,8 @@ export const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.c
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
-export const toInteraction = (row: Row): Interaction => ({
+/** `visibility`: of what is hidden or deleted. */
+export const toInteraction = (row: Row): Interaction & Partial<Pick<InteractionOutOfSight, 'visibility'>> => ({
   _id: row.id,
   orgId: row.organization_id,
   thingId: row.asset_id,
@@ -87,4 +90,5 @@ export const toInteraction = (row: Row): Interaction => ({
   ...(row.changed_at && { changedAt: row.changed_at.toISOString() }),
   ...(row.review !== null && { review: row.review }),
   ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),
+  ...(row.deleted_at && { visibility: row.hidden ? ('hidden' as const) : ('deleted' as const) }),
 })

@@ -47,7 +47,7 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
   const format = useFormat()
   const id = useId()
   const form = useEntityForm(Correction, props, ({ place, coordinates = '' }) => ({
-    coordinates: place === 'other' && !readCoordinates(coordinates) ? t('interactions:correct.coordinates_invalid') : undefined,
+    coordinates: place === 'other' && !readCoordinates(coordinates) ? t('interaction-page:correct.coordinates_invalid') : undefined,
   }))
   const { recordDate, recordLocation, reportedLocation, valueChainElement } = interaction ?? {}
   // One of a chain that the asset had before stays what it is.
@@ -55,10 +55,12 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
   const steps = isOld ? [{ value: valueChainElement.id, label: valueChainElement.name }, ...(elements ?? [])] : elements
   const getName = ({ place, point }: Location) => place ?? coordinatesText(point.coordinates, t, format)
   const places: SelectOption[] = [
-    ...(reportedLocation ? [{ value: 'kept', label: t('interactions:correct.place_kept', { place: getName(reportedLocation) }) }] : []),
-    ...(recordLocation ? [{ value: 'recorded', label: t('interactions:correct.place_recorded', { place: getName(recordLocation) }) }] : []),
-    { value: 'other', label: t('interactions:correct.elsewhere') },
-    { value: 'none', label: t('interactions:correct.place_none') },
+    ...(reportedLocation ? [{ value: 'kept', label: t('interaction-page:correct.place_kept', { place: getName(reportedLocation) }) }] : []),
+    ...(recordLocation
+      ? [{ value: 'recorded', label: t('interaction-page:correct.place_recorded', { place: getName(recordLocation) }) }]
+      : []),
+    { value: 'other', label: t('interaction-page:correct.elsewhere') },
+    { value: 'none', label: t('interaction-page:correct.place_none') },
   ]
   const {
     defaultValue: classification,
@@ -69,13 +71,13 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
     <FormFrame
       {...props}
       form={form}
-      title={t('interactions:correct.title')}
+      title={t('interaction-page:correct.title')}
       submitLabel={t('interactions:correct.save')}
       onCancel={onCancel}
     >
       {onAnswers && (
         <ToAnswers startIcon={<Icon name="clipboard" />} onClick={onAnswers}>
-          {t('interactions:answers')}
+          {t('interaction-page:answers')}
         </ToAnswers>
       )}
       <Grades>
@@ -93,17 +95,17 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
       {steps && <SelectField {...form.choice('valueChainElementId', t('interactions:column.element'), steps)} />}
       <DateTimeField
         {...form.value('reportedDate', t('interactions:occurred'), format.dateTime)}
-        hint={recordDate && t('interactions:correct.received', { date: format.dateTime(recordDate) })}
+        hint={recordDate && t('interaction-page:correct.received', { date: format.dateTime(recordDate) })}
       />
       <SelectField {...form.choice('place', t('interactions:column.place'), places)} answered />
       {form.watch('place') === 'other' && (
         <>
           <TextField
-            {...form.text('coordinates', t('interactions:correct.coordinates'))}
+            {...form.text('coordinates', t('interaction-page:correct.coordinates'))}
             required
-            hint={t('interactions:correct.coordinates_hint')}
+            hint={t('interaction-page:correct.coordinates_hint')}
           />
-          <TextField {...form.text('placeName', t('interactions:correct.place_name'))} />
+          <TextField {...form.text('placeName', t('interaction-page:correct.place_name'))} />
         </>
       )}
       <TextField {...form.text('reason', t('interactions:correct.reason'))} multiline hint={t('interactions:correct.reason_hint')} />

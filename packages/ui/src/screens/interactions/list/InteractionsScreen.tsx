@@ -34,6 +34,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     /** Who recorded them, and collections of them, to filter by. Absent where the person may not see them. */
     people?: FoundBySearch | undefined
     collections?: FoundBySearch | undefined
+    /** Leads to what is hidden or deleted. Absent where the person may not restore it. */
+    onOutOfSight?: (() => void) | undefined
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
@@ -49,6 +51,7 @@ export const InteractionsScreen = ({
   units,
   people,
   collections,
+  onOutOfSight,
   onRunTask,
   onExport,
   exporting = false,
@@ -86,6 +89,9 @@ export const InteractionsScreen = ({
           options: historyKinds.filter((kind) => kind !== 'all').map((kind) => ({ value: kind, label: t(`interactions:kind.${kind}`) })),
         },
         createdByMe: { label: t('interactions:created_by_me') },
+        teamTasks: { label: t('interactions:team_tasks') },
+        administrationTasks: { label: t('interactions:administration_tasks') },
+        collected: { label: t('interactions:collected') },
         origin: {
           label: t('interactions:origin'),
           options: interactionOrigins.map((origin) => ({ value: origin, label: t(`interactions:origin.${origin}`) })),
@@ -120,7 +126,11 @@ export const InteractionsScreen = ({
         title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
-        more={exports.actions}
+        more={
+          onOutOfSight
+            ? [...exports.actions, { id: 'out-of-sight', label: t('interactions:visibility'), icon: 'eye_off', onSelect: onOutOfSight }]
+            : exports.actions
+        }
         band={
           <ClassificationBar
             counts={page?.classifications}

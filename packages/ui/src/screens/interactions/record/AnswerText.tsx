@@ -15,7 +15,7 @@ export const AnswerText = ({ answer, places }: AnswerTextProps) => {
   const format = useFormat()
   const { input, value, unit } = answer
   const place = readAnswerPlace(answer, places)
-  if (place?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
+  if (place?.by === 'skipped') return t('interaction-page:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
   if (place?.location) return <PlaceText location={place.location} />
   if (typeof value === 'boolean') return t(value ? 'forms:attributes.true' : 'forms:attributes.false')
   const text = typeof value === 'number' ? format.number(value) : input === 'date' ? format.recordedDay(value) : value

@@ -14,12 +14,12 @@ export const Answers = ({ interaction }: { interaction: InteractionDetail }) => 
   return (
     <>
       {(said.length > 0 || shown.length === 0) && (
-        <Card title={t('interactions:answers')}>
+        <Card title={t('interaction-page:answers')}>
           {said.length === 0 ? (
-            <p>{t('interactions:no_answers')}</p>
+            <p>{t('interaction-page:no_answers')}</p>
           ) : (
             <Facts data-large="">
-              {said.map(({ id, label = t('interactions:files'), input, answer, files }) => (
+              {said.map(({ id, label = t('interaction-page:files'), input, answer, files }) => (
                 <div key={id}>
                   <dt>{label}</dt>
                   <dd>
@@ -33,9 +33,9 @@ export const Answers = ({ interaction }: { interaction: InteractionDetail }) => 
         </Card>
       )}
       {shown.length > 0 && (
-        <Card title={t('interactions:photos')}>
+        <Card title={t('interaction-page:photos')}>
           <Facts>
-            {shown.map(({ id, label = t('interactions:files'), input, files }) => (
+            {shown.map(({ id, label = t('interaction-page:files'), input, files }) => (
               <div key={id} data-wide="true">
                 <dt>{label}</dt>
                 <dd>

@@ -51,11 +51,11 @@ export const Comparison = ({ places: { reported, recorded, metres }, reportedDat
   const t = useTranslate()
   const format = useFormat()
   return (
-    <Card title={t('interactions:compare')}>
-      <p>{t('interactions:compare.counts')}</p>
+    <Card title={t('interaction-page:compare')}>
+      <p>{t('interaction-page:compare.counts')}</p>
       <Sides>
         <div>
-          <dt>{t('interactions:compare.reported')}</dt>
+          <dt>{t('interaction-page:compare.reported')}</dt>
           <dd>
             {format.dateTime(reportedDate)}
             <br />
@@ -63,14 +63,14 @@ export const Comparison = ({ places: { reported, recorded, metres }, reportedDat
           </dd>
         </div>
         <div>
-          <dt>{t('interactions:compare.recorded')}</dt>
+          <dt>{t('interaction-page:compare.recorded')}</dt>
           <dd>
             <PlaceText location={recorded} />
-            <small>{t('interactions:correct.received', { date: format.dateTime(recordDate) })}</small>
+            <small>{t('interaction-page:correct.received', { date: format.dateTime(recordDate) })}</small>
           </dd>
         </div>
         <div>
-          <dt>{t('interactions:compare.difference')}</dt>
+          <dt>{t('interaction-page:compare.difference')}</dt>
           <dd>{formatDistance(metres, format)}</dd>
         </div>
       </Sides>

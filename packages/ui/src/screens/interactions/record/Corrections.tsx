@@ -13,6 +13,7 @@ type Revision = NonNullable<InteractionDetail['changes']>[number]
 type Field = Exclude<keyof Revision['after'], 'answers' | 'attachments'>
 
 const fields = [
+  'visibility',
   'review',
   'classification',
   'reportedDate',
@@ -22,18 +23,19 @@ const fields = [
 ] as const satisfies readonly Field[]
 
 const labels = {
+  visibility: 'interaction-page:visibility',
   review: 'interactions:review',
   classification: 'interactions:column.classification',
   reportedDate: 'interactions:occurred',
   reportedLocation: 'interactions:column.place',
   valueChainElementId: 'interactions:column.element',
-  expiredAt: 'interactions:holds_until',
+  expiredAt: 'interaction-page:holds_until',
 } as const satisfies Record<Field, string>
 
 /** What was given to a question in one version. */
 const Given = ({ entry }: { entry: Entry | undefined }) => {
   const t = useTranslate()
-  if (!entry) return t('interactions:none')
+  if (!entry) return t('interaction-page:none')
   return (
     <>
       {entry.answer && <AnswerText answer={entry.answer} places={[]} />}
@@ -55,21 +57,27 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
   const format = useFormat()
   const words = (field: Field, said: Revision['after']): ReactNode => {
     if (field === 'classification')
-      return said.classification ? t(`interactions:classification.${said.classification}`) : t('interactions:none')
-    if (field === 'review') return said.review ? t(`interactions:review.${said.review}`) : t('interactions:none')
+      return said.classification ? t(`interactions:classification.${said.classification}`) : t('interaction-page:none')
+    if (field === 'visibility')
+      return t(
+        said.visibility === 'hidden' || said.visibility === 'deleted'
+          ? `interactions:visibility.${said.visibility}`
+          : 'interaction-page:visibility.shown',
+      )
+    if (field === 'review') return said.review ? t(`interactions:review.${said.review}`) : t('interaction-page:none')
     if (field === 'reportedLocation') {
       const location = said.reportedLocation
-      if (!location) return t('interactions:none')
+      if (!location) return t('interaction-page:none')
       return <PlaceName location={location} />
     }
-    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('interactions:none')
+    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('interaction-page:none')
     const instant = said[field]
-    return instant ? format.dateTime(instant) : t('interactions:none')
+    return instant ? format.dateTime(instant) : t('interaction-page:none')
   }
   return (
-    <Card title={t('interactions:history')}>
+    <Card title={t('interaction-page:history')}>
       {changes.length === 0 ? (
-        <p>{t('interactions:never_corrected')}</p>
+        <p>{t('interaction-page:never_corrected')}</p>
       ) : (
         <History>
           {changes.toReversed().map((revision) => (
@@ -80,21 +88,23 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
               <div>
                 <b>
                   {revision.changedBy
-                    ? t(isDecision(revision) ? 'interactions:reviewed_by' : 'interactions:corrected_by', { name: revision.changedBy.name })
-                    : t(isDecision(revision) ? 'interactions:review' : 'interactions:corrected')}
+                    ? t(isDecision(revision) ? 'interaction-page:reviewed_by' : 'interaction-page:corrected_by', {
+                        name: revision.changedBy.name,
+                      })
+                    : t(isDecision(revision) ? 'interactions:review' : 'interaction-page:corrected')}
                 </b>
                 <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
-                {compareVersions(revision).map(({ id, label = t('interactions:files'), before, after }) => (
+                {compareVersions(revision).map(({ id, label = t('interaction-page:files'), before, after }) => (
                   <Change key={id}>
                     <dt>{label}</dt>
                     <dd>
                       <s>
-                        <span>{t('interactions:before')}: </span>
+                        <span>{t('interaction-page:before')}: </span>
                         <Given entry={before} />
                       </s>
                       <Icon name="right" size={14} />
                       <ins>
-                        <span>{t('interactions:after')}: </span>
+                        <span>{t('interaction-page:after')}: </span>
                         <Given entry={after} />
                       </ins>
                     </dd>
@@ -107,12 +117,12 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
                       <dt>{t(labels[field])}</dt>
                       <dd>
                         <s>
-                          <span>{t('interactions:before')}: </span>
+                          <span>{t('interaction-page:before')}: </span>
                           {words(field, revision.before)}
                         </s>
                         <Icon name="right" size={14} />
                         <ins>
-                          <span>{t('interactions:after')}: </span>
+                          <span>{t('interaction-page:after')}: </span>
                           {words(field, revision.after)}
                         </ins>
                       </dd>

@@ -31,7 +31,7 @@ export const FilesOfAnswer = ({ question, input, files }: FilesOfAnswerProps) =>
             id: file,
             src: file,
             alt: pictures.length === 1 ? question : format.list([question, counted(at)]),
-            caption: camera ? t('interactions:taken_with_camera') : undefined,
+            caption: camera ? t('interaction-page:taken_with_camera') : undefined,
             fileName: name,
           }))}
         />
@@ -40,7 +40,7 @@ export const FilesOfAnswer = ({ question, input, files }: FilesOfAnswerProps) =>
       {gone.map(({ name, file }) => (
         <Gone key={file}>
           <Icon name="image" size={20} />
-          {t('interactions:file_gone', { name })}
+          {t('interaction-page:file_gone', { name })}
         </Gone>
       ))}
     </FileStack>

@@ -92,7 +92,7 @@ export const InteractionScreen = ({
       places={[
         {
           id: interaction._id,
-          name: two ? t('interactions:compare.reported') : (location.place ?? thing.name),
+          name: two ? t('interaction-page:compare.reported') : (location.place ?? thing.name),
           detail: format.dateTime(interaction.reportedDate),
           coordinates: location.point.coordinates,
           accuracy: location.pointAccuracy,
@@ -102,7 +102,7 @@ export const InteractionScreen = ({
           ? [
               {
                 id: `${interaction._id} recorded`,
-                name: t('interactions:compare.recorded'),
+                name: t('interaction-page:compare.recorded'),
                 detail: format.dateTime(interaction.recordDate),
                 coordinates: two.recorded.point.coordinates,
                 accuracy: two.recorded.pointAccuracy,
@@ -136,8 +136,8 @@ export const InteractionScreen = ({
         <Expired>
           <Icon name="clock" />
           <div>
-            <b>{t('interactions:expired.title')}</b>
-            <p>{t('interactions:expired.text', { date: format.dateTime(expiredAt) })}</p>
+            <b>{t('interaction-page:expired.title')}</b>
+            <p>{t('interaction-page:expired.text', { date: format.dateTime(expiredAt) })}</p>
           </div>
         </Expired>
       )}

@@ -28,7 +28,7 @@ export const PlaceText = ({ location }: { location: Location }) => {
           <CoordinatesText location={location} />
         </small>
       )}
-      {distance !== undefined && <small>{t('interactions:within', { distance })}</small>}
+      {distance !== undefined && <small>{t('interaction-page:within', { distance })}</small>}
     </>
   )
 }

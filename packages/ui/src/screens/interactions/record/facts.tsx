@@ -49,11 +49,11 @@ export const useRecordFacts = (
   const corrected = (offset: number | undefined) =>
     offset === undefined
       ? undefined
-      : t(offset > 0 ? 'interactions:clock_fast' : 'interactions:clock_slow', { size: spanText(offset, format) })
+      : t(offset > 0 ? 'interaction-page:clock_fast' : 'interaction-page:clock_slow', { size: spanText(offset, format) })
   /** Why there is no place on the map. */
   const unplaced = () => {
-    if (said?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
-    return said?.by === 'typed' ? t('interactions:place_typed', { place: said.typed }) : t('interactions:place_unknown')
+    if (said?.by === 'skipped') return t('interaction-page:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
+    return said?.by === 'typed' ? t('interaction-page:place_typed', { place: said.typed }) : t('interaction-page:place_unknown')
   }
   return {
     unplaced: unplaced(),

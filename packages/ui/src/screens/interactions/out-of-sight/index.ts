@@ -1,0 +1,1 @@
+export { OutOfSightScreen } from './OutOfSightScreen.tsx'
