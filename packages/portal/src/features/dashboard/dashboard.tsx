@@ -16,6 +16,7 @@ import { saveFile } from '../../platform/save-file.ts'
 import { usePeriod } from '../../platform/use-period.ts'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useTitle } from '../../platform/use-title.ts'
+import { countAttention, getAttentionHref } from './attention.ts'
 import { toCsv } from './to-csv.ts'
 
 /** What the list of interactions calls its filters in the address. */
@@ -118,6 +119,14 @@ export const Component = () => {
     queryFn: ({ signal }) => client.dashboard.statuses({}, { signal }),
     enabled: may(contract.dashboard.statuses),
   })
+  const mayAttend = may(contract.jobs.list) || may(contract.interactions.list)
+  const attention = useQuery({
+    queryKey: ['attention', organization.id],
+    queryFn: ({ signal }) => countAttention(client, may, signal),
+    enabled: mayAttend,
+    // Jobs and interactions change it alike: whoever comes back sees it as it is.
+    staleTime: 0,
+  })
   const useRows = (of: RowTile) => {
     const asked = { ...query, rows: whole.includes(of) ? DASHBOARD_ROWS_MAX : DASHBOARD_ROWS }
     const ofPeriod = [...key, of, query]
@@ -181,6 +190,7 @@ export const Component = () => {
       {...correctionTime}
       tiles={{
         total: toTile(total),
+        attention: mayAttend ? toTile(attention) : undefined,
         statuses: may(contract.dashboard.statuses) ? toTile(statuses) : undefined,
         ...Object.fromEntries(rowTiles.map((of) => [of, may(contract.dashboard[of]) ? toTile(rows[of]) : undefined])),
       }}
@@ -190,6 +200,7 @@ export const Component = () => {
         return `${addresses.interactions.list.to({ org })}?${params}`
       }}
       getUnitsHref={(status) => `${addresses.units.all.to({ org })}${status === undefined ? '' : `?status=${status}`}`}
+      getAttentionHref={(name) => getAttentionHref(org, name)}
       isFirst={isFirst}
       onFirst={(isDashboard) => {
         change({ firstPage: isDashboard ? 'dashboard' : undefined })

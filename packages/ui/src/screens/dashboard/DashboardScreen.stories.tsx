@@ -56,6 +56,7 @@ const statuses: DashboardStatuses = {
 const tile = <Data,>(data: Data): Tile<Data> => ({ data, onRetry: fn() })
 
 const tiles: DashboardScreenProps['tiles'] = {
+  attention: tile({ overdue: { count: 3 }, due: { count: 11 }, review: { count: 42 }, changed: { count: 5000, isAtLeast: true } }),
   total: tile(total),
   statuses: tile(statuses),
   tasks: tile(
@@ -113,6 +114,7 @@ const args: DashboardScreenProps = {
   onTimeZone: fn(async () => undefined),
   tiles,
   getInteractionsHref: ({ from, to }, filter) => `/interactions?${new URLSearchParams({ occurred: `${from}/${to}`, ...filter })}`,
+  getAttentionHref: (name) => `/attention/${name}`,
   getUnitsHref: (status) => `/units?status=${status ?? ''}`,
   isFirst: false,
   onFirst: fn(),

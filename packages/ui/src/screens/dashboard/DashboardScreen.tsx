@@ -7,6 +7,7 @@ import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicke
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { AttentionTile } from './AttentionTile.tsx'
 import { CorrectionTimeChoice } from './CorrectionTimeChoice.tsx'
 import { RowsTile } from './RowsTile.tsx'
 import { StatusTile } from './StatusTile.tsx'
@@ -111,6 +112,11 @@ export const DashboardScreen = ({
         <div data-size="wide">
           <TotalTile tile={tiles.total} timeZone={timeZone} {...ways} />
         </div>
+        {tiles.attention && (
+          <div>
+            <AttentionTile tile={tiles.attention} {...ways} />
+          </div>
+        )}
         {tiles.statuses && (
           <div>
             <StatusTile tile={tiles.statuses} {...ways} />

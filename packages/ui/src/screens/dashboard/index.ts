@@ -1,2 +1,2 @@
 export { DashboardScreen } from './DashboardScreen.tsx'
-export { type DashboardScreenProps, type InteractionFilter, type RowTile, rowTiles, type Tile } from './types.ts'
+export { type Attention, type DashboardScreenProps, type InteractionFilter, type RowTile, rowTiles, type Tile } from './types.ts'

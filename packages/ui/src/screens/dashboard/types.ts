@@ -13,6 +13,11 @@ export interface Tile<Data> {
 export const rowTiles = ['tasks', 'services', 'workers', 'assets', 'places'] as const
 export type RowTile = (typeof rowTiles)[number]
 
+/** What asks for somebody: what is due, what is wrong, what is new. */
+export const attentions = ['overdue', 'due', 'review', 'changed'] as const
+/** How many there are of each that the person may see. */
+export type Attention = { [Name in (typeof attentions)[number]]?: { count: number; isAtLeast?: boolean | undefined } | undefined }
+
 /** What of the interactions a number stands for. */
 export interface InteractionFilter {
   classification?: Classification
@@ -36,12 +41,13 @@ export interface DashboardScreenProps {
   /** Absent where the person may not change it. */
   onCorrectionHours?: ((hours: number) => void) | undefined
   /** Absent are those that the person may not see. */
-  tiles: { total: Tile<DashboardTotal>; statuses?: Tile<DashboardStatuses> | undefined } & {
+  tiles: { total: Tile<DashboardTotal>; statuses?: Tile<DashboardStatuses> | undefined; attention?: Tile<Attention> | undefined } & {
     [Name in RowTile]?: Tile<DashboardRows> | undefined
   }
   getInteractionsHref: (span: TimeSpan, filter?: InteractionFilter) => string
   /** Units with this status, or all. */
   getUnitsHref: (status?: number) => string
+  getAttentionHref: (name: keyof Attention) => string
   /** Whether the organization opens with this page. */
   isFirst: boolean
   onFirst: (isFirst: boolean) => void

@@ -43,4 +43,9 @@ export const messages: Messages<'dashboard', 'de'> = {
   unshown_other: '{{shown}} weitere Einträge sind nicht aufgeführt',
   units_one: '{{shown}} Einheit, jetzt',
   units_other: '{{shown}} Einheiten, jetzt',
+  attention: 'Zu erledigen',
+  'attention.overdue': 'Überfällige Aufträge',
+  'attention.due': 'Aufträge, die in 7 Tagen fällig sind',
+  'attention.review': 'Warten auf Prüfung',
+  'attention.changed': 'Neu oder korrigiert seit gestern',
 }

@@ -41,4 +41,9 @@ export const messages = {
   unshown_other: '{{shown}} more are not shown',
   units_one: '{{shown}} unit, as of now',
   units_other: '{{shown}} units, as of now',
+  attention: 'Needs attention',
+  'attention.overdue': 'Overdue jobs',
+  'attention.due': 'Jobs due in 7 days',
+  'attention.review': 'Waiting for review',
+  'attention.changed': 'New or corrected since yesterday',
 }

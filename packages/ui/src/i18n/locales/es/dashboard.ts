@@ -46,4 +46,9 @@ export const messages: Messages<'dashboard', 'es'> = {
   units_one: '{{shown}} unidad, ahora',
   units_many: '{{shown}} de unidades, ahora',
   units_other: '{{shown}} unidades, ahora',
+  attention: 'Requiere atención',
+  'attention.overdue': 'Órdenes de trabajo atrasadas',
+  'attention.due': 'Órdenes que vencen en 7 días',
+  'attention.review': 'Pendientes de revisión',
+  'attention.changed': 'Nuevas o corregidas desde ayer',
 }

@@ -39,4 +39,9 @@ export const messages: Messages<'dashboard', 'ja'> = {
   more_other: '他{{shown}}件',
   unshown_other: '他{{shown}}件は表示されていません',
   units_other: '個体{{shown}}件（現在）',
+  attention: '要対応',
+  'attention.overdue': '期限超過の作業指示',
+  'attention.due': '7日以内が期限の作業指示',
+  'attention.review': '承認待ち',
+  'attention.changed': '昨日以降に記録または訂正',
 }

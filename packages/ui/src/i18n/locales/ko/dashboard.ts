@@ -39,4 +39,9 @@ export const messages: Messages<'dashboard', 'ko'> = {
   more_other: '{{shown}}건 더 보기',
   unshown_other: '표시되지 않은 항목 {{shown}}건',
   units_other: '개체 {{shown}}개, 현재',
+  attention: '확인 필요',
+  'attention.overdue': '기한을 초과한 작업 지시',
+  'attention.due': '7일 이내 기한인 작업 지시',
+  'attention.review': '검토 대기',
+  'attention.changed': '어제 이후 기록 또는 정정',
 }

@@ -43,4 +43,9 @@ export const messages: Messages<'dashboard', 'nl'> = {
   unshown_other: 'Nog {{shown}} die niet worden getoond',
   units_one: '{{shown}} eenheid, nu',
   units_other: '{{shown}} eenheden, nu',
+  attention: 'Vraagt aandacht',
+  'attention.overdue': 'Opdrachten te laat',
+  'attention.due': 'Opdrachten binnen 7 dagen',
+  'attention.review': 'Ter beoordeling',
+  'attention.changed': 'Nieuw of gecorrigeerd sinds gisteren',
 }

@@ -46,4 +46,9 @@ export const messages: Messages<'dashboard', 'pt'> = {
   units_one: '{{shown}} unidade, agora',
   units_many: '{{shown}} de unidades, agora',
   units_other: '{{shown}} unidades, agora',
+  attention: 'Requer atenção',
+  'attention.overdue': 'Ordens de serviço atrasadas',
+  'attention.due': 'Ordens que vencem em 7 dias',
+  'attention.review': 'Aguardando revisão',
+  'attention.changed': 'Novas ou corrigidas desde ontem',
 }

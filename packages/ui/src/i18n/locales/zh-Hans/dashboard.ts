@@ -39,4 +39,9 @@ export const messages: Messages<'dashboard', 'zh-Hans'> = {
   more_other: '另外 {{shown}} 项',
   unshown_other: '另有 {{shown}} 项未显示',
   units_other: '目前 {{shown}} 件',
+  attention: '需要关注',
+  'attention.overdue': '逾期工单',
+  'attention.due': '7 天内到期的工单',
+  'attention.review': '待审核',
+  'attention.changed': '昨天以来新增或更正',
 }

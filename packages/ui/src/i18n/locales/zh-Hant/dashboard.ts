@@ -39,4 +39,9 @@ export const messages: Messages<'dashboard', 'zh-Hant'> = {
   more_other: '另外 {{shown}} 項',
   unshown_other: '另有 {{shown}} 項未顯示',
   units_other: '目前 {{shown}} 件',
+  attention: '需要關注',
+  'attention.overdue': '逾期工單',
+  'attention.due': '7 天內到期的工單',
+  'attention.review': '待審核',
+  'attention.changed': '昨天以來新增或更正',
 }
