@@ -35,7 +35,7 @@ interface Command {
 }
 
 /** The start command as a newcomer gives it. */
-const START: Command = { args: [join(root, 'tools/start.ts')] }
+export const START: Command = { args: [join(root, 'tools/start.ts')] }
 
 /** The backend by itself, which the start command runs beside nothing else: a signal reaches it and no parent. */
 export const BACKEND: Command = {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -36,6 +36,8 @@ export interface Postgres {
   url: string
   /** Ends it, to be started again with all that was committed. */
   halt(mode: StopMode): Promise<void>
+  /** Stops all of its processes where they are, as a machine that hangs: connections are taken, and nothing answers. Gives what lets them go on. */
+  freeze(): () => void
   /** What it has written into its log so far. */
   readLog(): string
   /** Starts it again. It answers from then on. */
@@ -86,9 +88,24 @@ export const startPostgres = async (superuser = 'tracemark', parts: PostgresPart
   await run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
   if (parts.settings) appendFileSync(join(data, 'postgresql.conf'), `${parts.settings.join('\n')}\n`)
   await resume()
+  const freeze = () => {
+    const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+    if (!first) throw new Error('PostgreSQL does not run.')
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+    const all = [first, ...children]
+    const signal = (name: NodeJS.Signals) => {
+      for (const id of all) process.kill(id, name)
+    }
+    signal('SIGSTOP')
+    return () => signal('SIGCONT')
+  }
   return {
     url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     halt,
+    freeze,
     resume,
     readLog: () => readFileSync(join(folder, 'log'), 'utf8'),
     stop: async () => {

@@ -13,6 +13,7 @@ const FILES = [
   'contract-tests/isolation.test.ts',
   'contract-tests/versions.test.ts',
   'contract-tests/idempotency.test.ts',
+  'contract-tests/cluster-outage.test.ts',
   'contract-tests/lost-worker.test.ts',
   'contract-tests/moved-organization.test.ts',
   'schema/row-level-security.test.ts',

@@ -8,15 +8,10 @@ import { type Postgres, startPostgres } from '../../../../tools/postgres.ts'
 import { administer } from '../testing/administer.ts'
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process.ts'
 import { TEST_NOW } from '../testing/template.ts'
+import { Devices, REQUEST_MS } from './devices.ts'
 
 const SUBMISSIONS = 200
 const CLIENTS = 8
-/** As long as the portal waits for an answer. */
-const REQUEST_MS = 15_000
-/** How soon a process is ready again when its database is. */
-const READY_MS = 5_000
-/** How long a device waits for the server to be ready before this test gives it up: a real one waits for ever. */
-const PATIENCE_MS = 60_000
 const PROBLEM = 'application/problem+json'
 
 type Outage = 'connections' | 'fast' | 'immediate'
@@ -34,25 +29,11 @@ const OUTAGES: readonly Outage[] = [
   'connections',
 ]
 
-interface Call {
-  method: string
-  path: string
-  token: string
-  body: unknown
-  key?: string
-}
-
-interface Refusal {
-  status: number
-  code: unknown
-}
-
 describe.runIf(inject('template').kind === 'postgres')('a process whose database goes away under work', () => {
   let folder: string
   let postgres: Postgres
   let backend: BackendProcess
-  /** What calls were answered that did not succeed; of a call without an answer the name of its failure. */
-  const refusals: (Refusal | string)[] = []
+  const devices = new Devices(() => backend)
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tracemark-outage-'))
@@ -67,57 +48,19 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
 
   const inDatabase = <Row extends object>(statement: string) => administer<Row>(postgres.url, statement)
 
-  const readiness = async () => {
-    const response = await fetch(`${backend.baseUrl}/readyz`, { signal: AbortSignal.timeout(READY_MS) })
-    const { status, code } = await response.json()
-    return { status, code, http: response.status, type: response.headers.get('content-type') }
-  }
-  const untilReady = () => expect.poll(readiness, { timeout: READY_MS, interval: 20 }).toMatchObject({ status: 'ready', http: 200 })
-
-  /** As the outbox of a device: the same call with the same key again and again, once the server is ready. */
-  const call = async ({ method, path, token, body, key }: Call): Promise<Record<string, string>> => {
-    for (;;) {
-      const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) }
-      const init = { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(REQUEST_MS) }
-      const response = await fetch(`${backend.baseUrl}${path}`, init).catch((error: Error) => error.name)
-      if (typeof response !== 'string') {
-        const answer = await response.json()
-        if (response.ok) return answer
-        refusals.push({ status: response.status, code: answer.code })
-        if (answer.code !== 'unavailable') throw new Error(`${method} ${path} was answered ${response.status}: ${JSON.stringify(answer)}`)
-      } else refusals.push(response)
-      if (backend.hasEnded()) throw new Error('The process has ended.')
-      await expect.poll(async () => (await readiness()).http, { timeout: PATIENCE_MS, interval: 50 }).toBe(200)
-    }
-  }
-
-  /** One whole run, by the calls of a device. Gives the interaction that the server has acknowledged. */
-  const submit = async (id: string): Promise<string | undefined> => {
-    const { token = '' } = await call({ method: 'POST', path: '/core/executions', token: backend.taskToken, body: { id } })
-    const path = `/core/executions/${id}`
-    const widgets = {
-      moisture: { label: 'Moisture', input: 'number', value: 11.2 },
-      parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
-    }
-    await call({ method: 'PATCH', path, token, body: { widgets } })
-    const { interactionId } = await call({ method: 'POST', path: `${path}/process`, token, body: {}, key: `process-${id}` })
-    await call({ method: 'POST', path: `${path}/complete`, token, body: {}, key: `complete-${id}` })
-    return interactionId
-  }
-
   const breakDown = async (outage: Outage): Promise<void> => {
     if (outage === 'connections')
       await inDatabase(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
       )
     else {
-      const before = refusals.length
+      const before = devices.refusals.length
       await postgres.halt(outage)
-      expect(await readiness()).toEqual({ status: 503, code: 'unavailable', http: 503, type: PROBLEM })
-      await expect.poll(() => refusals.length, { timeout: REQUEST_MS }).toBeGreaterThan(before)
+      expect(await devices.readiness()).toEqual({ status: 503, code: 'unavailable', http: 503, type: PROBLEM })
+      await expect.poll(() => devices.refusals.length, { timeout: REQUEST_MS }).toBeGreaterThan(before)
       await postgres.resume()
     }
-    await untilReady()
+    await devices.untilReady()
   }
 
   test('lives, is ready when the database is, keeps nobody waiting, and has every submission once', async () => {
@@ -129,7 +72,7 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
       while (begun < SUBMISSIONS) {
         begun += 1
         const id = randomUUID()
-        acknowledged.set(id, await submit(id))
+        acknowledged.set(id, await devices.submit(backend.taskToken, id))
         const isDue = acknowledged.size >= ((OUTAGES.length - outages.length + 0.5) * SUBMISSIONS) / OUTAGES.length
         const outage = isDue ? outages.shift() : undefined
         if (outage) breaking = breaking.then(() => breakDown(outage))
@@ -139,11 +82,11 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
     await Promise.all(Array.from({ length: CLIENTS }, work))
     expect(outages).toEqual([])
     expect(backend.hasEnded()).toBe(false)
-    await untilReady()
+    await devices.untilReady()
 
     // Whatever was refused was refused for this reason alone: no call hung, and none was cut off.
-    expect(refusals.filter((refusal) => typeof refusal === 'string' || refusal.status !== 503)).toEqual([])
-    expect(refusals.length).toBeGreaterThan(0)
+    expect(devices.refusals.filter((refusal) => typeof refusal === 'string' || refusal.status !== 503)).toEqual([])
+    expect(devices.refusals.length).toBeGreaterThan(0)
 
     const runs = await inDatabase<{ id: string; interaction: string }>(
       "select id, interaction_id as interaction from task_runs where organization_id = 101 and state <> 'created'",

@@ -42,6 +42,12 @@ export const answersTo = async (
   return Object.fromEntries((task?.config.widgets ?? []).map((widget) => [widget.id, answerTo(widget, number)]))
 }
 
+/** An answer to each question of a run, as its device sends them. */
+export const answerWidgets = (widgets: readonly Widget[]) =>
+  Object.fromEntries(
+    widgets.map((widget) => [widget.id, { label: widget.parameters.label, input: widget.parameters.input, value: answerTo(widget) }]),
+  )
+
 /** A run of the organization's task that has come so far, and the token that opens it. */
 export const beginRun = async (app: TestApp, side: Side, state: Run): Promise<{ id: string; token: string }> => {
   const call = async (method: string, path: string, bearer: string, body: unknown) => {
@@ -53,13 +59,7 @@ export const beginRun = async (app: TestApp, side: Side, state: Run): Promise<{ 
   const task = (await getToken(app, 'execution', side)) ?? ''
   const { id, token, execution } = await call('POST', '/core/executions', task, {})
   if (state === 'created') return { id, token }
-  const widgets = Object.fromEntries(
-    execution.config.widgets.map((widget: Widget) => [
-      widget.id,
-      { label: widget.parameters.label, input: widget.parameters.input, value: answerTo(widget) },
-    ]),
-  )
-  await call('PATCH', `/core/executions/${id}`, token, { widgets })
+  await call('PATCH', `/core/executions/${id}`, token, { widgets: answerWidgets(execution.config.widgets) })
   if (state === 'processed') await call('POST', `/core/executions/${id}/process`, token, {})
   return { id, token }
 }

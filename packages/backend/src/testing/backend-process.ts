@@ -16,14 +16,14 @@ export interface BackendProcess {
   terminate(): Promise<{ code: number | null; signal: string | null }>
 }
 
-/** `settings`: environment variables. Without them its database is the embedded one in the folder. */
+/** `settings`: environment variables. Without them its database is the embedded one in the folder, and its port any that is free. */
 export const startBackendProcess = async (dataDirectory: string, settings: Record<string, string> = {}): Promise<BackendProcess> => {
-  const port = await freePort()
+  const port = settings.PORT ?? String(await freePort())
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       WIDGETS_PORT: String(await freePort()),
       TRACEMARK_DATA_DIR: dataDirectory,
       TRACEMARK_NOW: TEST_NOW.toISOString(),

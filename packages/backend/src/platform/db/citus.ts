@@ -46,6 +46,13 @@ export const readWorkers = <Tables>(db: Kysely<Tables>): Promise<Worker[]> =>
     return rows
   })
 
+/** The worker that has an organization's rows. Asks no worker. */
+export const findWorker = async <Tables>(db: Kysely<Tables>, organizationId: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`select nodename || ':' || nodeport as name from pg_dist_shard_placement
+    where shardid = get_shard_id_for_distribution_column('assets', ${organizationId}::integer)`.execute(db)
+  return rows[0]?.name
+}
+
 interface NodeAnswer {
   node: string
   success: boolean

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import { areDistributed, distribute, prepareSession } from '../../schema/distribute.ts'
 import { migrate } from '../../schema/migrations/index.ts'
-import { assertCluster, CLUSTER_SESSION, DistributionError, readWorkers } from './citus.ts'
+import { admitByWorker, CLUSTER_CONNECTIONS } from './admission.ts'
+import { assertCluster, CLUSTER_SESSION, DistributionError, findWorker, readWorkers } from './citus.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { retryConflicts } from './retry.ts'
 import { refuseSharedSessions } from './session-check.ts'
@@ -89,8 +90,15 @@ export const openPostgres = async (url: string, { appUrl = url, distributed }: P
     owner.end(),
   )
   const session = distributed ? CLUSTER_SESSION : []
-  const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE, session })
   const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE, session })
+  const beside = kyselyOn(aside)
+  const main = new ConnectionPool(appUrl, {
+    role: APP_ROLE,
+    session,
+    ...(distributed
+      ? { max: CLUSTER_CONNECTIONS.all, admit: admitByWorker((organizationId) => findWorker(beside, organizationId)) }
+      : { max: MAX_CONNECTIONS }),
+  })
   const pools = () => [
     { pool: 'calls', ...main.use() },
     { pool: 'beside', ...aside.use() },
@@ -98,10 +106,17 @@ export const openPostgres = async (url: string, { appUrl = url, distributed }: P
   const close = async () => {
     await Promise.all([main.end(), aside.end()])
   }
-  const beside = kyselyOn(aside)
-  const unreachable = async () => {
+  const readUnreachable = async () => {
     const workers = distributed ? await readWorkers(beside) : []
     return workers.flatMap(({ name, isReachable }) => (isReachable ? [] : [name]))
+  }
+  let reading: Promise<string[]> | undefined
+  // Whoever asks meanwhile hears the same: a worker that hangs keeps one connection busy, however many ask.
+  const unreachable = () => {
+    reading ??= readUnreachable().finally(() => {
+      reading = undefined
+    })
+    return reading
   }
   return { db: kyselyOn(main), beside, isShared: true, migrations, pools, unreachable, durable: atOnce, close }
 }

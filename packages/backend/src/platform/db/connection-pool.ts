@@ -26,8 +26,14 @@ const CLOSE_MS = 5_000
 const AWAY_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
 const READ_ONLY = '25006'
 
+/** Citus has no code of its own for a worker that went away between a change and its commit. */
+const INTERNAL = 'XX000'
+const LOST_WORKER = /^(could not commit transaction|failure on connection marked as essential)/
+
 const saysAway = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.code !== undefined && (AWAY_CLASSES.has(error.code.slice(0, 2)) || error.code === READ_ONLY)
+  error instanceof DatabaseError &&
+  error.code !== undefined &&
+  (AWAY_CLASSES.has(error.code.slice(0, 2)) || error.code === READ_ONLY || (error.code === INTERNAL && LOST_WORKER.test(error.message)))
 
 /** `sslmode` as PostgreSQL's own programs read it: the driver would refuse certificates that they take. */
 const withLibpqMeaning = (url: string): string => {
@@ -55,20 +61,30 @@ const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, ro
 /** They answer nothing. */
 const opensTransaction = (text: string): boolean => text === 'begin' || text.startsWith('set local ')
 
+/** What ends a transaction that no statement has begun. */
+const endsTransaction = (text: string): boolean => text === 'commit' || text === 'rollback'
+
 interface Query {
   text: string
   parameters: readonly unknown[]
 }
 
-/** A connection as Kysely borrows it. What opens a transaction leaves with its first statement, in one round trip, and fails where that is waited for. */
+interface Taken {
+  run(queries: readonly Query[]): Promise<unknown>
+  release(destroy?: boolean): void
+}
+
+/**
+ * A connection as Kysely borrows it. It is taken with the first statement that waits for an answer. What opens a transaction leaves with that, in one round trip, and
+ * fails where that is waited for.
+ */
 class Borrowed implements PostgresPoolClient {
-  readonly #run: (queries: readonly Query[]) => Promise<unknown>
-  readonly release: (destroy?: boolean) => void
+  readonly #take: (queries: readonly Query[]) => Promise<Taken>
+  #taken: Promise<Taken> | undefined
   #opening: Query[] = []
 
-  constructor(run: (queries: readonly Query[]) => Promise<unknown>, release: (destroy?: boolean) => void) {
-    this.#run = run
-    this.release = release
+  constructor(take: (queries: readonly Query[]) => Promise<Taken>) {
+    this.#take = take
   }
 
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -78,7 +94,21 @@ class Borrowed implements PostgresPoolClient {
     const queries = [...this.#opening, { text, parameters }]
     const isOpening = opensTransaction(text)
     this.#opening = isOpening ? queries : []
-    return isOpening ? Promise.resolve(NOTHING) : this.#run(queries)
+    return isOpening || (!this.#taken && endsTransaction(text)) ? Promise.resolve(NOTHING) : this.#run(queries)
+  }
+
+  release(destroy?: boolean): void {
+    // Where none could be taken, nothing is given back; who asked has heard of it.
+    this.#taken?.then(
+      (taken) => taken.release(destroy),
+      () => undefined,
+    )
+  }
+
+  async #run(queries: readonly Query[]): Promise<unknown> {
+    this.#taken ??= this.#take(queries)
+    const taken = await this.#taken
+    return taken.run(queries)
   }
 }
 
@@ -88,6 +118,8 @@ export interface PoolOptions {
   role?: string
   /** Statements for sessions of the role, beside what every session has. */
   session?: readonly string[]
+  /** Waited for before a connection is taken: whether the statements to come may have one. Gives what is called when it is given back. */
+  admit?: (statements: readonly string[]) => Promise<() => void>
   /** How long a connection with a role may be silent under a statement. */
   silenceMs?: number
 }
@@ -103,8 +135,10 @@ export class ConnectionPool implements PostgresPool {
   readonly #broken = new WeakSet<Client>()
   readonly #names = new StatementNames()
   readonly #silenceMs: number | undefined
+  readonly #admit: PoolOptions['admit']
 
-  constructor(url: string, { max, role, session = [], silenceMs = SILENCE_MS }: PoolOptions) {
+  constructor(url: string, { max, role, session = [], admit, silenceMs = SILENCE_MS }: PoolOptions) {
+    this.#admit = admit
     this.#silenceMs = role === undefined ? undefined : silenceMs
     this.#pool = new Pool({
       ...connectionTo(url),
@@ -125,11 +159,7 @@ export class ConnectionPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const client = await this.#borrow()
-    return new Borrowed(
-      (queries) => this.#runAll(client, queries),
-      (destroy) => this.#giveBack(client, destroy),
-    )
+    return new Borrowed((queries) => this.#take(queries))
   }
 
   use(): { busy: number; idle: number; waiting: number } {
@@ -143,6 +173,21 @@ export class ConnectionPool implements PostgresPool {
       for (const client of this.#clients) this.#cutOff(client)
     }, CLOSE_MS)
     await this.#pool.end().finally(() => clearTimeout(timer))
+  }
+
+  async #take(queries: readonly Query[]): Promise<Taken> {
+    const leave = await this.#admit?.(queries.map(({ text }) => text))
+    try {
+      const client = await this.#borrow()
+      const release = (destroy?: boolean) => {
+        this.#giveBack(client, destroy)
+        leave?.()
+      }
+      return { run: (given) => this.#runAll(client, given), release }
+    } catch (error) {
+      leave?.()
+      throw error
+    }
   }
 
   async #borrow(): Promise<PoolClient> {
