@@ -47,6 +47,18 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
     await close()
   })
 
+  test('what is set for the rest of a transaction that ends leaves for nowhere', async () => {
+    const { db, close } = await openTestDatabase()
+    const work = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      await sql`set local tracemark.scope to nothing, that, is, one`.execute(transaction)
+      return 'done'
+    })
+    expect(await work).toBe('done')
+    expect((await sql`select 1 as number`.execute(db)).rows).toEqual([{ number: 1 }])
+    await close()
+  })
+
   test('connections that end while nobody has them are replaced', async () => {
     const connection = await openTestDatabase()
     const { db, beside, close } = connection

@@ -91,10 +91,12 @@ class Borrowed implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are read at once, and not by a cursor.')
-    const queries = [...this.#opening, { text, parameters }]
+    const isEnd = endsTransaction(text)
+    // What is set for a transaction ends with it.
+    const queries = [...(isEnd ? [] : this.#opening), { text, parameters }]
     const isOpening = opensTransaction(text)
     this.#opening = isOpening ? queries : []
-    return isOpening || (!this.#taken && endsTransaction(text)) ? Promise.resolve(NOTHING) : this.#run(queries)
+    return isOpening || (isEnd && !this.#taken) ? Promise.resolve(NOTHING) : this.#run(queries)
   }
 
   release(destroy?: boolean): void {
