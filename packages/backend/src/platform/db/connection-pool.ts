@@ -138,6 +138,7 @@ export class ConnectionPool implements PostgresPool {
   readonly #names = new StatementNames()
   readonly #silenceMs: number | undefined
   readonly #admit: PoolOptions['admit']
+  #entering = 0
 
   constructor(url: string, { max, role, session = [], admit, silenceMs = SILENCE_MS }: PoolOptions) {
     this.#admit = admit
@@ -166,7 +167,7 @@ export class ConnectionPool implements PostgresPool {
 
   use(): { busy: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount + this.#entering }
   }
 
   /** Statements that still run have a moment to end; after it they fail. */
@@ -177,8 +178,17 @@ export class ConnectionPool implements PostgresPool {
     await this.#pool.end().finally(() => clearTimeout(timer))
   }
 
+  async #enter(queries: readonly Query[]): Promise<(() => void) | undefined> {
+    this.#entering += 1
+    try {
+      return await this.#admit?.(queries.map(({ text }) => text))
+    } finally {
+      this.#entering -= 1
+    }
+  }
+
   async #take(queries: readonly Query[]): Promise<Taken> {
-    const leave = await this.#admit?.(queries.map(({ text }) => text))
+    const leave = await this.#enter(queries)
     try {
       const client = await this.#borrow()
       const release = (destroy?: boolean) => {
