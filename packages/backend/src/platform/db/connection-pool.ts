@@ -26,7 +26,7 @@ const CLOSE_MS = 5_000
 const AWAY_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
 const READ_ONLY = '25006'
 
-/** Citus has no code of its own for a worker that went away between a change and its commit. */
+/** Citus has no code of its own for a worker that went away between a change and its commit. No constraint is deferred, so nothing else fails then. */
 const INTERNAL = 'XX000'
 const LOST_WORKER = /^(could not commit transaction|failure on connection marked as essential)/
 
