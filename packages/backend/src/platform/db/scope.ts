@@ -31,18 +31,17 @@ const formatScope = ({ organizationId, accountId, component }: Scope): string =>
   return [organizationId ?? '', accountId ?? '', component ?? ''].join('/')
 }
 
-const ENTRANCE = 'set local tracemark.scope = '
-const ORGANIZATION = new RegExp(`^${ENTRANCE}'(\\d+)/`)
+const ENTRANCE = /^set local tracemark\.scope = '(\d+)\//
 
 /** The organization of a scope that this statement enters. */
 export const readEntered = (statement: string): number | undefined => {
-  const [, organizationId] = ORGANIZATION.exec(statement) ?? []
+  const [, organizationId] = ENTRANCE.exec(statement) ?? []
   return organizationId === undefined ? undefined : Number(organizationId)
 }
 
 /** Enters a scope for the rest of this transaction, in place of the one before. One statement alone: a distributed database passes on no other form. */
 export const enterScope = async (db: ScopedDatabase, scope: Scope): Promise<void> => {
-  await sql`${sql.raw(ENTRANCE)}${sql.lit(formatScope(scope))}`.execute(db)
+  await sql`set local tracemark.scope = ${sql.lit(formatScope(scope))}`.execute(db)
 }
 
 /**
