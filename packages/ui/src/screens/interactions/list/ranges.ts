@@ -1,3 +1,3 @@
 /** How far back the list goes, as its address says it. */
-export const interactionRanges = ['yesterday', '7d', '30d', '12m', 'all'] as const
+export const interactionRanges = ['7d', '30d', '12m', 'all', 'yesterday'] as const
 export type InteractionRange = (typeof interactionRanges)[number]
