@@ -5,6 +5,7 @@ import { fillEmbedded, fillPostgres, seedEmbedded, seedPostgres } from '../packa
 import { freePort, startPostgres } from '../tools/postgres.ts'
 import { compareLists } from './backend/lists.ts'
 import { type Figures, load, type Work } from './backend/load.ts'
+import { measureMaps } from './backend/maps.ts'
 import { findPostmaster, processorTime } from './backend/processor.ts'
 import { type Server, startServer } from './backend/server.ts'
 import { measureUnits } from './backend/units.ts'
@@ -13,11 +14,13 @@ import { type Cell, table } from './table.ts'
 
 /**
  * How quick the backend is beside the barest that could be, in the same run, what lists of a million rows cost beside those of 10,000, and what
- * others wait for while 500,000 units are made: `pnpm bench:backend [pglite|postgres|lists|units]`.
+ * others wait for while 500,000 units are made: `pnpm bench:backend [pglite|postgres|lists|maps|units]`.
  */
 const ROUNDS = 7
 /** Until what is called often has been compiled, which takes some thousand calls. */
 const WARMING_MS = 3000
+/** Records of a map in the embedded database. */
+const EMBEDDED = 100_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** With microseconds of the processor for one piece of work, of the server and its database together. */
@@ -107,6 +110,15 @@ const measureLists = async (title: string, database: string): Promise<void> => {
   }
 }
 
+const measureMapsOn = async (title: string, database: string): Promise<void> => {
+  const server = await startServer({ kind: 'backend', database, port: await freePort(), processes: 1 })
+  try {
+    say(`\n${title}\n${await measureMaps(server)}`)
+  } finally {
+    await server.stop()
+  }
+}
+
 const measureUnitsOn = async (title: string, database: string): Promise<void> => {
   const server = await startServer({ kind: 'backend', database, port: await freePort(), processes: 1 })
   try {
@@ -140,6 +152,19 @@ if (wants('pglite')) {
     await measureLists('Lists on PGlite', folder)
     await measureOn('PGlite', folder, 1)
   } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+if (wants('maps')) {
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
+  try {
+    await fillPostgres(postgres.url)
+    await measureMapsOn('Maps of 1,000,000 interactions, PostgreSQL', postgres.url)
+    await fillEmbedded(folder, EMBEDDED)
+    await measureMapsOn('Maps of 100,000 interactions, PGlite', folder)
+  } finally {
+    await postgres.stop()
     rmSync(folder, { recursive: true })
   }
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { removeServerParts } from './client-contract.ts'
 
-test('a client gets a call without its summary and its errors', () => {
+test('a client gets a call without its summary, its errors and its kinds of files', () => {
   const call = `get: endpoint({
     method: 'GET',
     path: '/x/{id}',
     summary: "One of the organization's",
     response: Thing,
+    files: ['text/csv', 'application/pdf'],
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 const SUMMARY = /^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),$/gm
 /** How it can fail, which only the server and the reference ask; what is put together of others stays. */
 const ERRORS = /^ *errors: \[[a-z_', \n]*\],$/gm
+/** Which kinds of files it answers with. */
+const FILES = /^ *files: \[[a-z/.,' \n-]*\],$/gm
 /** What `crud()` and the like put into these two. */
 const NOUNS = /\b(?:one|many): '[^'\n]*',? ?/g
 const CONFLICTS = /^ *(?:conflicts|deleteConflicts): \[[a-z_', \n]*\],$/gm
@@ -12,7 +14,7 @@ const DERIVED = /^ *derived: \[[a-zA-Z_.', \n]*\],$/gm
 
 /** The definition of calls as a client needs it. */
 export const removeServerParts = (code: string): string =>
-  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED].reduce((left, part) => left.replace(part, ''), code)
+  [SUMMARY, ERRORS, FILES, NOUNS, CONFLICTS, DERIVED].reduce((left, part) => left.replace(part, ''), code)
 
 /** Leaves out of the contract what no client reads: it comes with each page. */
 export const clientContract = (): Plugin => ({

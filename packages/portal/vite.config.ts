@@ -87,10 +87,12 @@ export default defineConfig({
             // What records show, and no list.
             {
               name: 'records',
-              test: /components\/(DataMatrix|DocumentList\/DocumentList|FilePreview|Overview|QrCode|Timeline|WorldMap)/,
+              test: /components\/(DataMatrix|DocumentList\/DocumentList|FilePreview|Overview|QrCode|Timeline|WorldMap\/(PlaceList|WorldMap|parts|places|use-kml))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What draws maps, with its large library.
+            { name: 'map', test: /components\/WorldMap\//, minShareCount: 2, includeDependenciesRecursively: false },
             // What several pages of staff share, without what that fetches: dialogs come when they open. Nothing of it imports forms, which import it.
             {
               name: 'parts',

@@ -1,6 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withVersion } from '../client/index.ts'
 import { automaticLibraryIds } from '../content/index.ts'
+import { getPlace, isInArea } from '../rules/index.ts'
 import type { ReviewState } from '../schemas/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
 import { readFailure, type StartTarget, useConversation } from './target.ts'
@@ -100,6 +101,37 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
           .slice(0, 20)
           .map(({ reportedDate }) => reportedDate),
       )
+    })
+
+    test('a map has where each lies, and how many have no place; the list of an area the same', async () => {
+      const { client, getToken } = conversation()
+      const token = await getToken('member', 101)
+      const map = (query: Parameters<typeof client.interactions.map>[0]['query']) =>
+        client.interactions.map({ params: { org: 101 }, query }, { token })
+      const all = ofSierraAlta()
+      const placed = all.filter((record) => getPlace(record))
+      const world = await map({ zoom: 1 })
+      expect([world.totalItems, world.isAtLeast, world.withoutPlace]).toEqual([
+        placed.length,
+        undefined,
+        { totalItems: all.length - placed.length },
+      ])
+      const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0)
+      expect(sum(world.clusters.map(({ count }) => count))).toBe(placed.length)
+      for (const name of classifications)
+        expect(sum(world.clusters.map((cluster) => cluster.classifications[name] ?? 0))).toBe(
+          placed.filter(({ classification }) => classification === name).length,
+        )
+      for (const { bounds, count } of world.clusters) {
+        const inArea = all.filter((record) => isInArea(bounds, getPlace(record)))
+        expect([inArea.length >= count, (await listed({ bounds })).totalItems]).toEqual([true, inArea.length])
+      }
+      expect((await listed({ bounds: 'none' })).totalItems).toBe(all.length - placed.length)
+      const [first] = placed
+      const close = await map({ bounds: world.clusters[0]?.bounds, zoom: 18, taskId: first?.task.id, classification: ['notice'] })
+      for (const { count, interaction } of close.clusters) expect(count === 1).toBe(interaction !== undefined)
+      const elsewhere = await map({ bounds: 'none' })
+      expect([elsewhere.clusters, elsewhere.totalItems]).toEqual([[], 0])
     })
 
     test('search finds names with and without their accents, whatever the case, and takes signs as signs', async () => {

@@ -253,6 +253,7 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         'interactions.list createdByMe',
         'interactions.list origin',
         'interactions.list place',
+        'interactions.list bounds',
         'interactions.list collectionId',
         'interactions.list collected',
         'interactions.list teamTasks',

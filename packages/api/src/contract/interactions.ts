@@ -9,6 +9,8 @@ import {
   InteractionDetail,
   InteractionExpiry,
   InteractionExport,
+  InteractionMap,
+  InteractionMapQuery,
   InteractionOutOfSightPage,
   InteractionPage,
   InteractionQuery,
@@ -23,6 +25,7 @@ import { endpoint } from './endpoint.ts'
 import { FileAnswer } from './file-answer.ts'
 import { OrganizationParam } from './params.ts'
 
+const ofOrganization = z.object({ org: OrganizationParam })
 const each = z.object({ org: OrganizationParam, id: Id })
 const entity = '/functions/{product}-interactions/interactions/{org}/{id}'
 const answers = `${entity}/answers` as const
@@ -34,7 +37,7 @@ export const interactions = {
     summary: "The organization's interactions, newest first",
     security: 'organization',
     permissions: ['interactions:list'],
-    params: z.object({ org: OrganizationParam }),
+    params: ofOrganization,
     query: InteractionQuery,
     response: InteractionPage,
     errors: ['organization_not_found'],
@@ -48,6 +51,17 @@ export const interactions = {
     params: z.object({ org: OrganizationParam }),
     query: OutOfSightQuery,
     response: InteractionOutOfSightPage,
+    errors: ['organization_not_found'],
+  }),
+  map: endpoint({
+    method: 'GET',
+    path: '/functions/{product}-interactions/interaction-maps/{org}',
+    summary: 'Where the interactions of the list lie, gathered in clusters',
+    security: 'organization',
+    permissions: ['interactions:list'],
+    params: ofOrganization,
+    query: InteractionMapQuery,
+    response: InteractionMap,
     errors: ['organization_not_found'],
   }),
   get: endpoint({
@@ -77,7 +91,7 @@ export const interactions = {
     summary: 'Record an interaction that nobody ran a task for',
     security: 'organization',
     permissions: ['interactions:create'],
-    params: z.object({ org: OrganizationParam }),
+    params: ofOrganization,
     body: NewInteraction,
     response: InteractionDetail,
     idempotent: 'day',
@@ -102,7 +116,7 @@ export const interactions = {
     summary: 'What the bearer recorded, newest first, and how it stands in its review',
     security: 'organization',
     permissions: ['executions:read'],
-    params: z.object({ org: OrganizationParam }),
+    params: ofOrganization,
     query: OwnInteractionQuery,
     response: OwnInteractionPage,
     errors: ['organization_not_found'],
@@ -205,7 +219,7 @@ export const interactions = {
     summary: 'Interactions as a CSV, XLSX or PDF file',
     security: 'organization',
     permissions: ['interactions:list'],
-    params: z.object({ org: OrganizationParam }),
+    params: ofOrganization,
     body: InteractionExport,
     response: FileAnswer,
     files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],

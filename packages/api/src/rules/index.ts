@@ -66,6 +66,26 @@ export {
 export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
 export { findComparison, hasWords, inOrder, listAnswer, ranks, splitWords, toPage } from './lists.ts'
 export { addDays, createDayReader, startOfDay } from './local-days.ts'
+export {
+  type Bounds,
+  findCells,
+  getPlace,
+  intersectBounds,
+  isInArea,
+  MICRO,
+  readBounds,
+  roundBounds,
+  toMicro,
+  toMicroBounds,
+} from './map-area.ts'
+export {
+  type CellCount,
+  type Gathered,
+  gatherClusters,
+  getGridLevel,
+  getOnlyPlace,
+  toCluster,
+} from './map-clusters.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'
 export { type Actor, findChangeRefusal, findRemovalRefusal, findRoleRefusal, getRank, losesOwner } from './membership-change.ts'

@@ -10,6 +10,7 @@ export {
 } from './access-token.ts'
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
 export { AnswerValue } from './answer-value.ts'
+export { Area, NOWHERE } from './area.ts'
 export {
   Asset,
   AssetAttention,
@@ -177,6 +178,8 @@ export {
   InteractionChange,
   InteractionDetail,
   InteractionExpiry,
+  InteractionMap,
+  InteractionMapQuery,
   type InteractionOrigin,
   InteractionOutOfSight,
   InteractionOutOfSightPage,

@@ -1,34 +1,15 @@
 import * as z from 'zod/mini'
-import { InteractionQuery } from './interaction.ts'
+import { InteractionFilters } from './interaction.ts'
 import { Language } from './language.ts'
 import { CsvSeparator } from './table-file.ts'
 import { TimeZone } from './time-zone.ts'
-
-const {
-  search,
-  classification,
-  review,
-  thingId,
-  taskId,
-  itemId,
-  history,
-  createdById,
-  origin,
-  place,
-  collectionId,
-  from,
-  to,
-  changedFrom,
-  changedTo,
-  reportedFrom,
-  reportedTo,
-} = InteractionQuery.shape
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** The filters of the list. Files have the newest first. */
 export const InteractionExport = z.object({
+  ...InteractionFilters.shape,
   format: z.enum(exportFormats),
   /** Of a CSV file. */
   separator: z._default(CsvSeparator, 'comma'),
@@ -38,23 +19,6 @@ export const InteractionExport = z.object({
   language: z.optional(Language),
   /** Newest first by when records were received, or by when they occurred. */
   sort: z._default(z.enum(['recordDate_desc', 'reportedDate_desc']), 'recordDate_desc'),
-  search,
-  classification,
-  review,
-  thingId,
-  taskId,
-  itemId,
-  history,
-  createdById,
-  origin,
-  place,
-  collectionId,
-  from,
-  to,
-  changedFrom,
-  changedTo,
-  reportedFrom,
-  reportedTo,
   /** Only what the bearer recorded. */
   createdByMe: z._default(z.boolean(), false),
   /** Only what is in any collection. */

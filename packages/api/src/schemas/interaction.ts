@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { Area } from './area.ts'
 import { ATTACHMENTS_MAX, TaskRunAttachment, TaskRunAttachments } from './attachment.ts'
 import { Classification } from './classification.ts'
-import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
+import { countUpTo, FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
-import { Location } from './location.ts'
+import { Coordinates, Location } from './location.ts'
 import { TaskConfig } from './task-run.ts'
 import { line, lines } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
@@ -161,6 +162,8 @@ export const InteractionQuery = z.extend(
     origin: z.optional(z.enum(interactionOrigins)),
     /** Only what was reported of this place, as it is written. */
     place: z.optional(line(200)),
+    /** Only what lies in this part of the earth, or has no place. */
+    bounds: z.optional(Area),
     /** Only what is in this collection. */
     collectionId: z.optional(Id),
     /** Only what is in any collection. */
@@ -202,6 +205,42 @@ export const OutOfSightQuery = z.extend(listQuery(['recordDate_desc', 'recordDat
   visibility: z.optional(z.enum(outOfSight)),
 })
 export type OutOfSightQuery = z.infer<typeof OutOfSightQuery>
+/** What the list is asked for, without its pages. */
+export const InteractionFilters = z.omit(InteractionQuery, { page: true, perPage: true, sort: true })
+
+/** No map comes closer. */
+const ZOOM_MAX = 24
+
+/** What the list is asked for, and how close the map is. */
+export const InteractionMapQuery = z.extend(InteractionFilters, {
+  /** As maps count it, where 0 shows the world in 512 pixels. */
+  zoom: z._default(countUpTo(ZOOM_MAX), 1),
+})
+export type InteractionMapQuery = z.infer<typeof InteractionMapQuery>
+
+const { totalItems, isAtLeast } = InteractionPage.shape
+const Counted = { totalItems, isAtLeast }
+
+/** What a list finds, where it lies. */
+export const InteractionMap = z.object({
+  ...Counted,
+  /** Those that lie too close to be told apart at the zoom. */
+  clusters: z.array(
+    z.object({
+      /** The mean of their places. */
+      coordinates: Coordinates,
+      /** Where all of them lie. */
+      bounds: Area,
+      count: totalItems,
+      classifications: InteractionPage.shape.classifications,
+      /** Where it is one alone. */
+      interaction: z.optional(Interaction),
+    }),
+  ),
+  /** What the list finds beside it that has no place. */
+  withoutPlace: z.object(Counted),
+})
+export type InteractionMap = z.infer<typeof InteractionMap>
 
 /** A record that nobody ran a task for: the task gives the questions, and the classification where none is named. */
 export const NewInteraction = z.object({

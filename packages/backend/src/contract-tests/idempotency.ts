@@ -13,6 +13,7 @@ export const idempotentOperations: readonly Operation[] = operations.filter(({ e
 
 /** Tables whose number of rows says nothing: a row is made once for many, with the first of them, or where something else than before is said. */
 const SHARED_ROWS = new Set([
+  'interaction_cells',
   'interaction_counts',
   'interaction_months',
   'interaction_spans',

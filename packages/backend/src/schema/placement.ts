@@ -30,6 +30,7 @@ const groups: readonly Group[] = [
       'idempotency_keys',
       'identification_codes',
       'interaction_changes',
+      'interaction_cells',
       'interaction_counts',
       'interaction_forms',
       'interaction_months',

@@ -1,5 +1,5 @@
 import { automaticLibraryIds, getLibraryId } from '../../content/index.ts'
-import { foldText, hasWords } from '../../rules/index.ts'
+import { foldText, getPlace, hasWords, isInArea } from '../../rules/index.ts'
 import {
   type Classification,
   type CsvSeparator,
@@ -36,6 +36,7 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       (query.createdById === undefined || record.createdBy?.id === query.createdById) &&
       (query.origin === undefined || getOrigin(record) === query.origin) &&
       (query.place === undefined || record.reportedLocation?.place === query.place) &&
+      (query.bounds === undefined || isInArea(query.bounds, getPlace(record))) &&
       (query.collectionId === undefined ||
         tables.collections.find(record.orgId, query.collectionId)?.interactionIds.includes(record._id) === true) &&
       (!query.collected || tables.collections.of(record.orgId).some(({ interactionIds }) => interactionIds.includes(record._id))) &&

@@ -14,7 +14,14 @@ import {
   toAnswers,
   toPage,
 } from '../../rules/index.ts'
-import type { AnswerForm, Interaction, InteractionDetail, InteractionRevision, OwnInteraction } from '../../schemas/index.ts'
+import {
+  type AnswerForm,
+  type Interaction,
+  type InteractionDetail,
+  type InteractionRevision,
+  NOWHERE,
+  type OwnInteraction,
+} from '../../schemas/index.ts'
 import {
   countClassifications,
   EMPTY_PDF,
@@ -25,6 +32,7 @@ import {
   toCsv,
   XLSX_TYPE,
 } from '../entities/interaction-lists.ts'
+import { toMap, WORLD } from '../entities/interaction-map.ts'
 import { findElement, recordInteraction } from '../entities/record-interaction.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -170,6 +178,11 @@ export const interactionHandlers = (state: MockState) => {
       const left = filtered(state, all, query, claims.sub)
       const items = sorted(left, query.sort).flatMap(({ _id }) => all.filter((one) => one._id === _id))
       return { ...toPage(items, query), classifications: countClassifications(left) }
+    }),
+    mockEndpoint(state, interactions.map, ({ claims, organizationId, query }) => {
+      const find = (bounds: string) =>
+        ofClassification(filtered(state, of(organizationId), { ...query, bounds }, claims.sub), query.classification)
+      return toMap(find(query.bounds ?? WORLD), find(NOWHERE).length, query)
     }),
     mockEndpoint(state, interactions.get, ({ organizationId, params }) => record(organizationId, params.id)),
     mockEndpoint(state, interactions.create, ({ organizationId, claims, body }) => {

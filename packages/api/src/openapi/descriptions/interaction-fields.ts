@@ -72,6 +72,20 @@ export const interactionFields: FieldsOfSchemas = {
   InteractionOutOfSightPage: {
     isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.',
   },
+  InteractionMap: {
+    totalItems: 'How many lie within the bounds.',
+    isAtLeast:
+      'There are more than `totalItems`: so many, the newest, were counted and gathered, and no more. Absent: it is the whole number. It is, of all records or of a span of time, where the sides of the bounds lie on the grid that divides the way around the earth into 65,536 parts, or a coarser one of 2,048 or 64.',
+    clusters: 'Where they lie, 400 at most, the largest first.',
+    'clusters.coordinates': 'The mean of their places: longitude and latitude in degrees.',
+    'clusters.bounds': 'A part of the earth that all of them lie in, as the filter takes it.',
+    'clusters.count': 'How many there are.',
+    'clusters.classifications': 'How many of each classification.',
+    'clusters.interaction': 'The record, where it is one alone.',
+    withoutPlace: 'What else the list finds that has no place.',
+    'withoutPlace.totalItems': 'How many there are.',
+    'withoutPlace.isAtLeast': 'There are more than `totalItems`: so many were counted and no more.',
+  },
   InteractionExpiry: {
     expiredAt: 'From when on it no longer holds. Absent: at once. `null`: it holds again.',
     reason: 'Why, in words that are kept with the change.',
@@ -117,6 +131,7 @@ export const interactionFields: FieldsOfSchemas = {
     taskId: 'Only of this task.',
     history: 'Only records of one kind of history.',
     createdById: 'Only what this account recorded.',
+    bounds: 'Only what lies in this part of the earth, as the list takes it.',
     collectionId: 'Only what is in this collection.',
     collected: 'Only what is in any collection.',
     changedFrom: 'Recorded or corrected at or after this instant.',

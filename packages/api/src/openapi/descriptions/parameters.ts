@@ -21,6 +21,9 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   valueChainId: 'Only those with this value chain.',
 }
 
+const AREA =
+  'West, south, east and north of a part of the earth in degrees, with commas between them: only what lies there by its reported place, or its recorded one where none was reported. West is greater than east where it crosses the antimeridian. `none`: only what has no place.'
+
 /** Parameters of one call, by its name in the contract and theirs. */
 export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'webhooks.list': { failing: 'Only those that were turned off since nothing arrived, or whose last try failed; with `false` the others.' },
@@ -48,6 +51,28 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     changedTo: 'Neither recorded nor corrected at or after this instant.',
     teamTasks: 'Without what automatic tasks recorded.',
     administrationTasks: 'Only what owners and admins of the organization recorded.',
+    bounds: AREA,
+  },
+  'interactions.map': {
+    classification: 'Only of these classifications, with commas between them. Absent: all.',
+    review: 'Only whose review stands so, with commas between them. Absent: all.',
+    history: 'Only records of one kind of history. Absent or `all`: every kind.',
+    createdByMe: '`true`: only what the bearer recorded.',
+    createdById: 'Only what this account recorded.',
+    collectionId: 'Only what is in this collection. One that there is not: nothing.',
+    from: 'Recorded at or after this instant.',
+    to: 'Recorded before this instant.',
+    reportedFrom: 'Occurred at or after this instant, by the reported date.',
+    reportedTo: 'Occurred before this instant, by the reported date.',
+    origin: '`task`: only what members recorded. `service`: only runs that visitors began on a public page.',
+    place: 'Only what was reported of this place, as it is written there.',
+    collected: 'Only what is in any collection.',
+    changedFrom: 'Recorded or corrected at or after this instant.',
+    changedTo: 'Neither recorded nor corrected at or after this instant.',
+    teamTasks: 'Without what automatic tasks recorded.',
+    administrationTasks: 'Only what owners and admins of the organization recorded.',
+    bounds: `${AREA} Absent: the whole earth.`,
+    zoom: 'How close the map is, from 1, where the world is 1,024 pixels wide, each step twice as close: what lies within some 50 pixels is one cluster.',
   },
   ...Object.fromEntries(
     ['total', 'tasks', 'services', 'assets', 'workers', 'places'].map((name) => [

@@ -50,6 +50,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   Slug: 'Short name in addresses: lower-case letters, digits and dashes.',
   TaskType: '0: run by people. 1: run by machines.',
   AssetStatus: '0 Live, 1 Archived.',
+  Area: 'A part of the earth: west, south, east and north in degrees, with commas between them. West is greater than east where it crosses the antimeridian. `none`: where there is no place.',
   Timestamp: 'An instant in ISO 8601 with offset, such as `2026-05-20T15:00:00Z`; answers are in UTC. Of the years 1900 to 9999.',
   VariantStatus: 'Where a variant stands.',
 }

@@ -12,6 +12,7 @@ import { findAssetTaskSummary } from './queries/asset-summaries.ts'
 import { lockInteraction, reviseInteraction, setVisibility, withOutOfSight } from './queries/changes.ts'
 import { findInteraction, interactionData } from './queries/interaction.ts'
 import { listInteractions } from './queries/interactions.ts'
+import { mapInteractions } from './queries/map.ts'
 import { markFilesRecorded } from './queries/record.ts'
 import { isElementOf } from './queries/recordable.ts'
 import { recordByHand } from './record-by-hand.ts'
@@ -70,6 +71,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
       return { ...page, items: items.flatMap(({ visibility, ...item }) => (visibility ? [{ ...item, visibility }] : [])) }
     }),
   )
+  implement(interactions.map, ({ db, organizationId, accountId, query }) => mapInteractions(db, organizationId, accountId, query))
   implement(interactions.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
   implement(interactions.create, async ({ db, organizationId, accountId, body }) => {

@@ -6,6 +6,13 @@ import { namedColumn, searchIndex } from './search.ts'
 const SUBJECT = `md5(asset_id::text || '/' || task_id::text || '/' || coalesce(value_chain_element_id::text, '')
        || '/' || coalesce(reported_location ->> 'place', ''))::uuid`
 
+/** The place that counts, in millionths of a degree; the last ones before the antimeridian and the pole are the last. */
+const generateMicro = (
+  at: 0 | 1,
+  most: number,
+) => `integer generated always as (case when coalesce(reported_location, record_location) is not null
+       then least(round((coalesce(reported_location, record_location) -> 'point' -> 'coordinates' ->> ${at})::numeric * 1000000), ${most * 1_000_000 - 1})::integer end) stored`
+
 /** Rows that came are counted, and those that went counted off. */
 const ADDED = 'select added.*, 1 as change from added'
 const REMOVED = 'select removed.*, -1 as change from removed'
@@ -26,6 +33,22 @@ const spanFunction = (
          insert into interaction_spans as kept (organization_id, kind, grain, start, key, shard, count)
            values (one.organization_id, one.kind, one.grain, one.start, one.key, ${SHARD}, one.change)
            on conflict (organization_id, kind, grain, start, key, shard) do update set count = kept.count + one.change;
+       end loop;
+       for one in select i.organization_id, l.level, g.grain, date_trunc(g.grain, i.reported_date, 'UTC') as start,
+           case when l.level = 0 then 0 else ((i.longitude + 180000000)::bigint << l.level) / 360000000 end as x,
+           case when l.level = 0 then 0 else ((i.latitude + 90000000)::bigint << l.level) / 360000000 end as y, i.classification,
+           sum(i.change)::integer as change, coalesce(sum(i.change * i.longitude), 0) as longitudes, coalesce(sum(i.change * i.latitude), 0) as latitudes
+         from (${changed}) i
+         cross join (values ('year'), ('month'), ('day')) g (grain)
+         cross join (values (0), (6), (11), (16)) l (level)
+         where i.deleted_at is null and (i.longitude is null) = (l.level = 0)
+         group by 1, 2, 3, 4, 5, 6, 7 having sum(i.change) <> 0 or sum(i.change * i.longitude) <> 0 or sum(i.change * i.latitude) <> 0
+         order by 1, 2, 3, 4, 5, 6, 7
+       loop
+         insert into interaction_cells as kept (organization_id, level, grain, start, x, y, classification, shard, count, longitudes, latitudes)
+           values (one.organization_id, one.level, one.grain, one.start, one.x, one.y, one.classification, ${SHARD}, one.change, one.longitudes, one.latitudes)
+           on conflict (organization_id, level, grain, start, x, y, classification, shard) do update
+             set count = kept.count + one.change, longitudes = kept.longitudes + one.longitudes, latitudes = kept.latitudes + one.latitudes;
        end loop;
        return null;
      end $$`
@@ -73,6 +96,8 @@ export const interactions: SchemaPart = {
         'clock_offset double precision',
         'form_id uuid',
         'hidden boolean not null default false',
+        `longitude ${generateMicro(0, 180)}`,
+        `latitude ${generateMicro(1, 90)}`,
         reference('asset_id', 'assets'),
         reference('unit_id', 'units'),
         reference('task_id', 'tasks'),
@@ -98,6 +123,8 @@ export const interactions: SchemaPart = {
     'create index interactions_service_occurred on interactions (organization_id, reported_date desc, id desc) where created_by is null',
     'create index interactions_subject_occurred on interactions (organization_id, subject, classification, reported_date desc)',
     'create index interactions_review on interactions (organization_id, review, record_date desc, id desc) where review is not null',
+    'create index interactions_map on interactions (organization_id, longitude, latitude) where longitude is not null',
+    'create index interactions_nowhere on interactions (organization_id, reported_date desc, id desc) where longitude is null',
     `grant update (${CORRECTED}) on interactions to tracemark_app`,
     'create index interactions_changed on interactions (organization_id, changed_at) where changed_at is not null',
     'create index interactions_out_of_sight on interactions (organization_id, record_date desc, id desc) where deleted_at is not null',
@@ -155,6 +182,22 @@ export const interactions: SchemaPart = {
       'shard smallint not null',
       'count integer not null',
       'primary key (organization_id, kind, grain, start, key, shard)',
+    ]),
+    // How many records were reported in each cell of a grid, and the sums of their places in millionths of a degree, in each year, month and day of UTC. A level
+    // divides the way around the earth into 2^level cells, which are as high as they are wide; what has no place has level 0.
+    ...scopedTable('interaction_cells', [
+      ORGANIZATION,
+      'level smallint not null',
+      'grain text not null',
+      'start timestamptz not null',
+      'x integer not null',
+      'y integer not null',
+      'classification text not null',
+      'shard smallint not null',
+      'count integer not null',
+      'longitudes bigint not null',
+      'latitudes bigint not null',
+      'primary key (organization_id, level, grain, start, x, y, classification, shard)',
     ]),
     // Where records were reported, once for each place, in the form that searches compare: a search looks a place up here and finds its records by an index.
     ...scopedTable('interaction_places', [

@@ -11,6 +11,7 @@ import { up as up0007JobSeries } from './0007-job-series.ts'
 import { up as up0008SavedViews } from './0008-saved-views.ts'
 import { up as up0009AnswerVersions } from './0009-answer-versions.ts'
 import { up as up0010InteractionVisibility } from './0010-interaction-visibility.ts'
+import { up as up0011MapCounts } from './0011-map-counts.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -25,6 +26,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0008-saved-views': { up: up0008SavedViews },
   '0009-answer-versions': { up: up0009AnswerVersions },
   '0010-interaction-visibility': { up: up0010InteractionVisibility },
+  '0011-map-counts': { up: up0011MapCounts },
 }
 
 export const BASELINE = '0001-baseline'

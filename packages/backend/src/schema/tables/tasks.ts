@@ -104,6 +104,9 @@ export interface TaskTables {
     place_note: ColumnType<string | null, string | null | undefined, never>
     /** That of the reported location. */
     place: ColumnType<string | null, never, never>
+    /** Of the reported location, else of the recorded one, in millionths of a degree. */
+    longitude: ColumnType<number | null, never, never>
+    latitude: ColumnType<number | null, never, never>
     clock_offset: ColumnType<number | null, number | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
@@ -142,6 +145,19 @@ export interface TaskTables {
     classification: Classification
     shard: number
     count: number
+  }
+  /** Kept by the same trigger, for the map: level 0 is what has no place. */
+  interaction_cells: OrganizationRow & {
+    level: number
+    grain: 'year' | 'month' | 'day'
+    start: ColumnType<Date, Date | string, never>
+    x: number
+    y: number
+    classification: Classification
+    shard: number
+    count: number
+    longitudes: string
+    latitudes: string
   }
   /** Kept by the same trigger, for the dashboard. `key`: a classification, an id or a place; empty where a record names none. */
   interaction_spans: OrganizationRow & {

@@ -11,6 +11,13 @@ export const FEW = 10_000
 export const MANY = 1_000_000
 export const MANY_ASSETS = 100_000
 
+/** One of 20,000 farms: half of them around where the demo's record is, half around the earth. Of 17 records one has no place. */
+const FARM = `case when g % 17 = 0 then null else jsonb_set(coalesce(reported_location, record_location), '{point,coordinates}', case when g % 2 = 0
+  then jsonb_build_array(
+    (coalesce(reported_location, record_location) -> 'point' -> 'coordinates' ->> 0)::float + (hashint4(g % 20000) % 1000) / 700.0,
+    (coalesce(reported_location, record_location) -> 'point' -> 'coordinates' ->> 1)::float + (hashint4(g % 20000 + 1) % 1000) / 900.0)
+  else jsonb_build_array(hashint4(g % 20000) % 180000 / 1000.0, hashint4(g % 20000 + 1) % 60000 / 1000.0) end) end`
+
 /** Records like those of the demo, one a minute back from its oldest. As the owner, without checking what is known to be right. */
 const fill = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
@@ -18,7 +25,7 @@ const fill = (organizationId: number, count: number): string => `
   insert into interactions (organization_id, id, asset_id, unit_id, task_id, value_chain_element_id, created_by, name, classification,
     reported_date, reported_location, record_date, record_location, task_result_message, answers)
   select organization_id, overlay(overlay(md5(${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, asset_id, unit_id, task_id, value_chain_element_id, created_by, name, classification,
-    reported_date - g * interval '1 minute', reported_location, record_date - g * interval '1 minute', record_location, task_result_message, answers
+    reported_date - g * interval '1 minute', ${FARM}, record_date - g * interval '1 minute', null, task_result_message, answers
   from generate_series(1, ${count}::integer - (select count(*)::integer from interactions where organization_id = ${organizationId})) g
   join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
@@ -32,6 +39,15 @@ const countSpans = `insert into interaction_spans
   cross join lateral (values ('classification', classification), (case when created_by is null then 'service' else 'task' end, task_id::text),
     ('asset', asset_id::text), ('worker', coalesce(created_by::text, '')), ('place', coalesce(place, ''))) k (kind, key)
   where deleted_at is null group by 1, 2, 3, 4, 5`
+
+/** What the trigger keeps for maps, of all records at once. */
+const countCells = `insert into interaction_cells
+  select i.organization_id, l.level, g.grain, date_trunc(g.grain, i.reported_date, 'UTC'),
+    case when l.level = 0 then 0 else ((i.longitude + 180000000)::bigint << l.level) / 360000000 end,
+    case when l.level = 0 then 0 else ((i.latitude + 90000000)::bigint << l.level) / 360000000 end, i.classification,
+    0, count(*), coalesce(sum(i.longitude), 0), coalesce(sum(i.latitude), 0)
+  from interactions i cross join (values ('year'), ('month'), ('day')) g (grain) cross join (values (0), (6), (11), (16)) l (level)
+  where i.deleted_at is null and (i.longitude is null) = (l.level = 0) group by 1, 2, 3, 4, 5, 6, 7`
 
 /** Units like those of the demo, with numbers that go on from theirs, a part of them with the statuses that it has. */
 const fillUnits = (organizationId: number, count: number): string => `
@@ -77,8 +93,8 @@ const fillAssets = (organizationId: number, count: number): string => `
   join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
-const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
-  await run(fill(101, MANY))
+const fillAll = async (run: (statement: string) => Promise<unknown>, interactions = MANY): Promise<void> => {
+  await run(fill(101, interactions))
   await run(fill(102, FEW))
   await run(fillUnits(101, MANY))
   await run(fillUnits(102, FEW))
@@ -100,6 +116,8 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
     from interactions where deleted_at is null group by 1, 2, 3, 4`)
   await run('truncate interaction_spans')
   await run(countSpans)
+  await run('truncate interaction_cells')
+  await run(countCells)
   await run('vacuum analyze')
 }
 
@@ -123,10 +141,10 @@ export const fillPostgres = async (url: string): Promise<void> => {
   await fillAll((statement) => client.query(statement)).finally(() => client.end())
 }
 
-export const fillEmbedded = async (folder: string): Promise<void> => {
+export const fillEmbedded = async (folder: string, interactions = MANY): Promise<void> => {
   await seedEmbedded(folder)
   const pglite = await PGlite.create({ dataDir: join(folder, 'pglite') })
-  await fillAll((statement) => pglite.exec(statement))
+  await fillAll((statement) => pglite.exec(statement), interactions)
   await pglite.exec('checkpoint')
   await pglite.close()
 }

@@ -4,6 +4,7 @@ import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { ORGANIZATION_TASKS_PER_PAGE, organizationTasks } from '@tracemark/api/graphql'
 import { Id, type OrganizationTask } from '@tracemark/api/schemas'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -39,6 +40,8 @@ const NO_ROWS: readonly never[] = []
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
 
+const drawnCode = onDemand(() => import('./draw-list.tsx'), ['media', 'interactions-map'])
+
 const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(shape.names.search)).data
 
 export const prefetch = async ({ client, queries, search }: PageContext) => {
@@ -61,6 +64,9 @@ const Interactions = () => {
   const navigate = useNavigate()
   const options = getListOptions(client)
   const list = useServerList(options)
+  const [params, setParams] = useSearchParams()
+  // The rows come first, where they are what is asked for.
+  const drawList = useOnDemand(drawnCode, !list.loading || params.has('view') || params.has('bounds'))?.drawList
   const saved = useSavedViews('interactions', options)
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
@@ -98,6 +104,13 @@ const Interactions = () => {
         may(contract.interactions.outOfSight) ? () => open(addresses.interactions.outOfSight.to({ org: organization.slug })) : undefined
       }
       collections={mayFind.collections ? foundCollections : undefined}
+      drawn={drawList?.(t, {
+        query: list.query,
+        params,
+        onParams: (change) => setParams(change, { preventScrollReset: true }),
+        getHref: (id) => `${pathname}/${id}`,
+        onOpen: (id) => open(`${pathname}/${id}`),
+      })}
       onRunTask={mayRunTasks ? () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) : undefined}
       {...exporting}
       getRowHref={({ _id }) => `${pathname}/${_id}`}

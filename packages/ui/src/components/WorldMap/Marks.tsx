@@ -1,13 +1,14 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { createClusters, type Mark } from './clusters.ts'
 import { setData } from './create-map.ts'
 import { MarkButton, MarkLayer } from './mark-parts.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { buildRooms, nearLongitude } from './places.ts'
+import { buildRooms } from './places.ts'
 import type { MapPlace } from './types.ts'
+import { useMarksOnGround } from './use-marks-on-ground.ts'
 
 interface MarksProps {
   map: MapLibre
@@ -38,25 +39,12 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
     }
   }, [map, clusters])
 
-  useLayoutEffect(() => {
-    const place = () => {
-      const centre = map.getCenter().lng
-      marks.forEach(({ coordinates: [longitude, latitude] }, at) => {
-        const element = layer.current?.children[at]
-        const { x, y } = map.project([nearLongitude(longitude, centre), latitude])
-        if (element instanceof HTMLElement) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
-      })
-    }
-    place()
-    map.on('move', place)
-    map.on('resize', place)
-    return () => {
-      map.off('move', place)
-      map.off('resize', place)
-    }
-  }, [map, marks])
+  useMarksOnGround(map, layer, marks)
 
-  useEffect(() => setData(map, 'marks', buildRooms(marks)), [map, marks])
+  useEffect(
+    () => setData(map, 'marks', buildRooms(marks.map(({ coordinates, places: { length } }) => ({ coordinates, count: length })))),
+    [map, marks],
+  )
 
   // A cluster that came apart takes the focus along to its first place.
   useEffect(() => {

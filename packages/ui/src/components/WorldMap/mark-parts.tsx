@@ -57,6 +57,23 @@ export const MarkButton: ComponentType<ComponentProps<'button'>> = styled('butto
   '&[data-cluster=true]': { minWidth: 36, height: 36, borderRadius: 18, padding: '0 9px' },
 })
 
+/** How what is gathered divides: a line along the lower edge of its button. */
+export const Shares: ComponentType<ComponentProps<'span'>> = styled('span')({
+  position: 'absolute',
+  insetInline: 9,
+  bottom: 4,
+  display: 'flex',
+  gap: 1,
+  height: 3,
+  overflow: 'hidden',
+  borderRadius: 2,
+  '& i': { minWidth: 2 },
+  '& [data-kind=notice]': { background: 'var(--tm-notice)' },
+  '& [data-kind=alert]': { background: 'var(--tm-alert)' },
+  '& [data-kind=warning]': { background: 'var(--tm-warning)' },
+  '& [data-kind=unclassified]': { background: 'var(--tm-line-field)' },
+})
+
 export const Card: ComponentType<ComponentProps<'div'>> = styled('div')({
   position: 'absolute',
   bottom: 24,

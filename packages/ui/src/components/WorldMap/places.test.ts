@@ -65,10 +65,9 @@ test('the way goes on over the antimeridian instead of around the globe', () => 
 })
 
 test('a mark of several places takes more room', () => {
-  const [one, other] = [place(-75.7, 4.3), place(10, 50)]
   const { features } = buildRooms([
-    { coordinates: [-75.7, 4.3], places: [one] },
-    { coordinates: [10, 50], places: [one, other] },
+    { coordinates: [-75.7, 4.3], count: 1 },
+    { coordinates: [10, 50], count: 2 },
   ])
   expect(features.map(({ properties, geometry }) => [properties?.room, geometry.coordinates])).toEqual([
     ['one', [-75.7, 4.3]],

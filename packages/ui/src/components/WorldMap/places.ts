@@ -22,12 +22,12 @@ export const findBounds = (points: readonly Coordinates[]): Bounds | undefined =
   return [next ?? first, Math.min(...latitudes), next === undefined ? east : east + 360, Math.max(...latitudes)]
 }
 
-/** Where the marks lie, and how much room each takes. */
-export const buildRooms = (marks: readonly { coordinates: Coordinates; places: readonly MapPlace[] }[]): FeatureCollection<Point> => ({
+/** Where the marks lie, and how much room each takes, which stands for so many. */
+export const buildRooms = (marks: readonly { coordinates: Coordinates; count: number }[]): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
-  features: marks.map(({ coordinates: [longitude, latitude], places: { length } }) => ({
+  features: marks.map(({ coordinates: [longitude, latitude], count }) => ({
     type: 'Feature',
-    properties: { room: length === 1 ? 'one' : 'several' },
+    properties: { room: count === 1 ? 'one' : 'several' },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   })),
 })

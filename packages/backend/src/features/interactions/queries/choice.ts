@@ -2,6 +2,7 @@ import { splitWords } from '@tracemark/api/rules'
 import { type Classification, classifications } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
+import { keptInArea } from './cells.ts'
 import { areKept, type Counts, countsWhere, keptCounts, toCounts } from './counts.ts'
 import { filtered, getWanted, type ListedQuery, narrowedTo } from './filters.ts'
 import {
@@ -19,7 +20,7 @@ import { areMoreSubjects, COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFou
 import { keptBetween } from './spans.ts'
 import { lookUp, type Word } from './words.ts'
 
-const countRows = (rows: readonly { classification: Classification }[]): Counts =>
+export const countRows = (rows: readonly { classification: Classification }[]): Counts =>
   toCounts(rows.map(({ classification }) => ({ classification, count: 1 })))
 
 const countByClassification = async (select: Records): Promise<Counts> =>
@@ -83,7 +84,8 @@ const countedTo = async (db: ScopedDatabase, organizationId: number, query: List
   const isAtLeast = total > most
   const grouping = isAtLeast ? getGrouping(sort) : undefined
   const needed = grouping ? neededOfGroups(db, organizationId, query, rows, grouping) : rows
-  const kept = areAll ? undefined : await keptBetween(db, organizationId, query)
+  const keep = query.bounds === undefined ? keptBetween : keptInArea
+  const kept = areAll ? undefined : await keep(db, organizationId, query)
   if (kept) return { rows: needed, counts: kept, totalItems: sumCounts(kept, getWanted(classification)) }
   return { rows: needed, counts, totalItems: Math.min(total, most), isAtLeast }
 }

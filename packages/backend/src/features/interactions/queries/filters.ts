@@ -1,5 +1,6 @@
-import { type Classification, classifications, type InteractionQuery, type OutOfSightQuery } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
+import { readBounds, toMicroBounds } from '@tracemark/api/rules'
+import { type Classification, classifications, type InteractionQuery, NOWHERE, type OutOfSightQuery } from '@tracemark/api/schemas'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { selectAutomaticTasks, selectHistoryTasks } from './counts.ts'
 import { type Records, records } from './rows.ts'
@@ -20,6 +21,15 @@ const selectAdministrators = (organizationId: number) =>
 
 /** What is hidden or deleted is in the scope of `withOutOfSight` alone. */
 export type ListedQuery = InteractionQuery & Pick<OutOfSightQuery, 'visibility'> & { isOutOfSight?: boolean }
+/** Holds for records whose place lies in an area; of what has none where that is asked for. */
+export const liesIn = (area: string): RawBuilder<SqlBool> => {
+  const bounds = readBounds(area)
+  if (!bounds) return area === NOWHERE ? sql`i.longitude is null` : sql`false`
+  const { west, south, east, north } = toMicroBounds(bounds)
+  const across =
+    west < east ? sql`i.longitude >= ${west} and i.longitude < ${east}` : sql`(i.longitude >= ${west} or i.longitude < ${east})`
+  return sql`(i.longitude is not null and ${across} and i.latitude >= ${south} and i.latitude < ${north})`
+}
 
 /** Every filter but the one by classification. `words` are those of the search. */
 export const filtered = (
@@ -29,7 +39,7 @@ export const filtered = (
   query: ListedQuery,
   words: readonly Word[] = [],
 ): Records => {
-  const { review = [], thingId, taskId, itemId, history = 'all', createdByMe, createdById, origin, place, collectionId } = query
+  const { review = [], thingId, taskId, itemId, history = 'all', createdByMe, createdById, origin, place, bounds, collectionId } = query
   const {
     from,
     to,
@@ -54,6 +64,7 @@ export const filtered = (
     .$if(createdById !== undefined, (select) => select.where('i.created_by', '=', createdById ?? ''))
     .$if(origin !== undefined, (select) => select.where('i.created_by', origin === 'service' ? 'is' : 'is not', null))
     .$if(place !== undefined, (select) => select.where('i.place', '=', place ?? ''))
+    .$if(bounds !== undefined, (select) => select.where(liesIn(bounds ?? NOWHERE)))
     .$if(collectionId !== undefined, (select) => select.where('i.id', 'in', selectCollected(organizationId, collectionId ?? '')))
     .$if(collected === true, (select) => select.where('i.id', 'in', selectAllCollected(organizationId)))
     .$if(teamTasks === true, (select) => select.where('i.task_id', 'not in', selectAutomaticTasks(db, organizationId)))

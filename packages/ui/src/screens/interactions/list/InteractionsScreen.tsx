@@ -18,7 +18,7 @@ import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { isFiltered, toStrings } from '../../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ListFrameProps, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
-import type { FilterValues, FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
+import type { FilterValues, FoundBySearch, ListFilter, ListView } from '../../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
@@ -36,6 +36,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     collections?: FoundBySearch | undefined
     /** Leads to what is hidden or deleted. Absent where the person may not restore it. */
     onOutOfSight?: (() => void) | undefined
+    /** What the map adds: how the list is drawn, and the filter by an area. */
+    drawn?: { view: ListView<Interaction>; filters: readonly ListFilter[] } | undefined
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
@@ -52,6 +54,7 @@ export const InteractionsScreen = ({
   people,
   collections,
   onOutOfSight,
+  drawn,
   onRunTask,
   onExport,
   exporting = false,
@@ -99,6 +102,7 @@ export const InteractionsScreen = ({
         // What other pages link to: there is no list of all places.
         place: typeof place === 'string' ? { label: t('interactions:column.place'), options: [{ value: place, label: place }] } : undefined,
       }),
+      ...(drawn?.filters ?? []),
       ...(typeof occurred === 'string'
         ? [{ type: 'choice' as const, field: 'occurred', label: t('interactions:occurred'), options: [saySpan(occurred)] }]
         : []),
@@ -109,7 +113,7 @@ export const InteractionsScreen = ({
         options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
       },
     ],
-    [t, tasks, things, units, people, collections, place, occurred, saySpan],
+    [t, tasks, things, units, people, collections, place, drawn?.filters, occurred, saySpan],
   )
   const { page, query } = list
   const values = query.filters ?? NO_VALUES
@@ -144,6 +148,7 @@ export const InteractionsScreen = ({
         filters={filters}
         columns={columns}
         sortChoices={readSorts(InteractionQuery).map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
+        view={drawn?.view}
         getRowId={getId}
         getRowName={getName}
         empty={{

@@ -142,6 +142,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'To look through many use the list of interactions.',
     content: 'Facts are short nouns. What was not recorded is said, with the reason that was given.',
   },
+  'Screens/Interactions/Map': {
+    use: 'Show where the interactions of a list happened. The server gathers them; what is on the map is listed beside it.',
+    avoid: 'The places of one interaction are on its page.',
+    content: 'Each cluster is called by its number, how it divides and where it lies. What has no place is counted.',
+  },
   'Screens/Interactions/Interactions': {
     use: 'Find interactions by dates, filters and words, and export what is found.',
     avoid: 'The interactions of one unit are on the page of that unit.',

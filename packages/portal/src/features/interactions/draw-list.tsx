@@ -1,0 +1,26 @@
+import type { ListQuery } from '@tracemark/ui/components/list-frame'
+import type { Translate } from '@tracemark/ui/i18n'
+import { describeArea, describeViews, InteractionsMap, type InteractionsMapProps } from '@tracemark/ui/screens/interactions/map'
+import { changeView, readView } from './map-address.ts'
+import { useInteractionMap } from './use-interaction-map.ts'
+
+interface ListMapProps extends Pick<InteractionsMapProps, 'getHref' | 'onOpen'> {
+  query: ListQuery
+}
+
+const ListMap = ({ query, ...opening }: ListMapProps) => <InteractionsMap {...useInteractionMap(query)} {...opening} />
+
+interface Page extends ListMapProps {
+  params: URLSearchParams
+  onParams: (change: (current: URLSearchParams) => URLSearchParams) => void
+}
+
+/** How the list can be drawn, and what a map adds to its filters. */
+export const drawList = (t: Translate, { params, onParams, ...map }: Page) => ({
+  view: describeViews(t, {
+    view: readView(params),
+    onView: (next) => onParams((current) => changeView(current, next)),
+    map: () => <ListMap {...map} />,
+  }),
+  filters: describeArea(t, map.query.filters?.bounds),
+})

@@ -1,0 +1,25 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'interactions-map', 'de'> = {
+  view: 'Ansicht',
+  'view.list': 'Liste',
+  'view.map': 'Karte',
+  in_area: 'In diesem Gebiet',
+  interactions_one: '{{shown}} Interaktion',
+  interactions_other: '{{shown}} Interaktionen',
+  in_view_one: '{{shown}} Interaktion im Kartenausschnitt',
+  in_view_other: '{{shown}} Interaktionen im Kartenausschnitt',
+  interactions_here_one: '{{shown}} Interaktion an diesem Ort',
+  interactions_here_other: '{{shown}} Interaktionen an diesem Ort',
+  shown: 'Auf der Karte',
+  at_place: 'An diesem Ort',
+  without_place_one: '{{shown}} ohne Ort',
+  without_place_other: '{{shown}} ohne Ort',
+  newest: 'Sie sehen die neuesten {{shown}}. Zoomen Sie näher heran oder filtern Sie, um die übrigen zu sehen.',
+  search_area: 'In diesem Gebiet suchen',
+  back: 'Alle im Kartenausschnitt',
+  as_list: 'Als Liste anzeigen',
+  'empty.title': 'Keine Interaktionen im Kartenausschnitt',
+  'empty.text': 'Verschieben Sie die Karte oder entfernen Sie einen Filter.',
+  nowhere: 'Keine Angabe',
+}

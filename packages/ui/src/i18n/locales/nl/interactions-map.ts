@@ -1,0 +1,25 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'interactions-map', 'nl'> = {
+  view: 'Weergave',
+  'view.list': 'Lijst',
+  'view.map': 'Kaart',
+  in_area: 'In dit gebied',
+  interactions_one: '{{shown}} interactie',
+  interactions_other: '{{shown}} interacties',
+  in_view_one: '{{shown}} interactie in beeld',
+  in_view_other: '{{shown}} interacties in beeld',
+  interactions_here_one: '{{shown}} interactie op deze plaats',
+  interactions_here_other: '{{shown}} interacties op deze plaats',
+  shown: 'Op de kaart',
+  at_place: 'Op deze plaats',
+  without_place_one: '{{shown}} zonder plaats',
+  without_place_other: '{{shown}} zonder plaats',
+  newest: 'U ziet de nieuwste {{shown}}. Zoom in of voeg filters toe om de andere te zien.',
+  search_area: 'In dit gebied zoeken',
+  back: 'Alles in beeld',
+  as_list: 'Als lijst weergeven',
+  'empty.title': 'Geen interacties in beeld',
+  'empty.text': 'Verplaats de kaart of verwijder een filter.',
+  nowhere: 'Geen',
+}

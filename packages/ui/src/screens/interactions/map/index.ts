@@ -1,0 +1,2 @@
+export { describeArea, describeViews, type InteractionView, interactionViews } from './describe-views.ts'
+export { InteractionsMap, type InteractionsMapProps, type MapLook } from './InteractionsMap.tsx'
