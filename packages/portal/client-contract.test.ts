@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { removeServerParts } from './client-contract.ts'
 
-test('a client gets a call without its summary, its errors and its kinds of files', () => {
+test('a client gets a call without its summary and its errors', () => {
   const call = `get: endpoint({
     method: 'GET',
     path: '/x/{id}',
     summary: "One of the organization's",
     response: Thing,
-    files: ['text/csv', 'application/pdf'],
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({
@@ -57,4 +56,16 @@ test('a client gets no words of a summary, no conflicts and nothing of versions,
     path: '/x',
     entity: Thing,
   }), uses: uses({ path: '/x/uses', resource: 'things' })`)
+})
+
+test('a client knows of what a file is asked for that it is sent, and of its answer that it is a file', () => {
+  const call = `export: endpoint({
+    body: UnitExport,
+    response: FileAnswer,
+    files: ['text/csv', 'application/pdf'],
+  }),
+  create: endpoint({
+    body: NewUnit,
+  })`
+  expect(removeServerParts(call)).toBe(call.replace('UnitExport', 'true').replace("'text/csv', 'application/pdf'", ''))
 })

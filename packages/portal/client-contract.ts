@@ -4,17 +4,22 @@ import type { Plugin } from 'vite'
 const SUMMARY = /^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),$/gm
 /** How it can fail, which only the server and the reference ask; what is put together of others stays. */
 const ERRORS = /^ *errors: \[[a-z_', \n]*\],$/gm
-/** Which kinds of files it answers with. */
-const FILES = /^ *files: \[[a-z/.,' \n-]*\],$/gm
 /** What `crud()` and the like put into these two. */
 const NOUNS = /\b(?:one|many): '[^'\n]*',? ?/g
 const CONFLICTS = /^ *(?:conflicts|deleteConflicts): \[[a-z_', \n]*\],$/gm
 /** What makes no version of an entity, which the server computes. */
 const DERIVED = /^ *derived: \[[a-zA-Z_.', \n]*\],$/gm
+/** Which types a file can have: a client asks whether it is one. */
+const FILES = /^( *files:) \[[^\]\n]*\],$/gm
+/** What a file is asked for: no form is made of it, so a client needs to know no more than that it is sent. */
+const EXPORTS = /^( *body:) (?:\w+Export|NewExportJob),$/gm
 
 /** The definition of calls as a client needs it. */
 export const removeServerParts = (code: string): string =>
-  [SUMMARY, ERRORS, FILES, NOUNS, CONFLICTS, DERIVED].reduce((left, part) => left.replace(part, ''), code)
+  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED]
+    .reduce((left, part) => left.replace(part, ''), code)
+    .replace(EXPORTS, '$1 true,')
+    .replace(FILES, '$1 [],')
 
 /** Leaves out of the contract what no client reads: it comes with each page. */
 export const clientContract = (): Plugin => ({

@@ -13,6 +13,7 @@ import { catalogueComponentRoutes } from './features/content-blocks/catalogue-ro
 import { contentBlockRoutes } from './features/content-blocks/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { exportJobRoutes } from './features/exports/job-routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fileByteRoutes } from './features/files/byte-routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
@@ -155,6 +156,7 @@ export const createApp = (
   interactionRoutes(implement, dependencies)
   const implementFile = createImplementFile(app, dependencies)
   exportRoutes(implementFile, dependencies)
+  exportJobRoutes(implement, implementFile, dependencies)
   assetRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)

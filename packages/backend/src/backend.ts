@@ -7,6 +7,8 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContentSignature } from './features/clipboard/signature.ts'
 import { type CredentialIssuer, createCredentialIssuer } from './features/credential-invitations/issuer.ts'
+import { createExportRunner, type ExportRunner } from './features/exports/runner.ts'
+import { sweepExports } from './features/exports/sweep.ts'
 import { removeDeletedInteractions } from './features/interactions/remove-deleted.ts'
 import { remindOfJobs } from './features/jobs/reminders.ts'
 import { createCachedPages } from './features/public-pages/cached-pages.ts'
@@ -40,6 +42,7 @@ import { readBacklog } from './platform/metrics/backlog.ts'
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { sweepOutbox } from './platform/outbox/sweep.ts'
 import { createReach, type Resolve, systemResolve } from './platform/outgoing/addresses.ts'
+import { limitConcurrency } from './platform/workers/limit-concurrency.ts'
 import { createThreads } from './platform/workers/threads.ts'
 import { createListener } from './server.ts'
 
@@ -73,6 +76,8 @@ export interface Backend {
   outbox: Outbox
   /** Delivers nothing before it is started. */
   mail: MailService
+  /** Makes no files by itself before it is started. */
+  exports: ExportRunner
   /** Sweeps nothing by itself before it is started. */
   maintenance: Maintenance
   /** Writes nothing by itself before it is started. */
@@ -94,6 +99,9 @@ export interface Replacements {
 
 const getCredentialIssuer = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
   credentialIssuerUrl === undefined ? undefined : createCredentialIssuer(credentialIssuerUrl, credentialIssuerKey)
+
+/** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
+const FILES_WAITING_MAX = 8
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
@@ -118,6 +126,7 @@ export const createBackend = async (
     spool: () => sweepSpool(spoolFolder),
     outbox: () => sweepOutbox(db, clock.now()),
     deletedInteractions: () => removeDeletedInteractions({ db, clock }),
+    exports: () => sweepExports({ db, store: fileStore, clock }),
     jobReminders: () => remindOfJobs({ db, clock, ids, publicUrl }),
     ...(isShared ? { rateLimits: () => sweepRateLimits(db) } : { statistics: () => gatherStatistics(db) }),
   })
@@ -149,6 +158,20 @@ export const createBackend = async (
   const visits = createVisitCounter(db, clock, log)
   const stopping = new AbortController()
   const threads = createThreads()
+  const inMemory = limitConcurrency({ running: 1, waiting: FILES_WAITING_MAX, each: { running: 1, waiting: FILES_WAITING_MAX / 2 } })
+  const exports = createExportRunner({
+    db,
+    durable,
+    clock,
+    ids,
+    log,
+    threads,
+    inMemory,
+    publicUrl,
+    store: fileStore,
+    spoolFolder,
+    exportsMax: config.exportsMax,
+  })
   const metrics =
     config.metricsPort === undefined
       ? undefined
@@ -179,6 +202,8 @@ export const createBackend = async (
       spoolFolder,
       countRequests: metrics?.countRequests,
       threads,
+      inMemory,
+      wakeExports: exports.wake,
       disk: replacements.disk ?? createDisk(isShared ? [spoolFolder] : [config.dataDirectory, spoolFolder]),
       hasPortal: replacements.hasPortal ?? (() => existsSync(join(staticFolders.portal, 'index.html'))),
       visits,
@@ -203,5 +228,16 @@ export const createBackend = async (
     oidcIssuer,
   )
   const announceStop = () => stopping.abort()
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, visits, metrics, announceStop }
+  return {
+    app,
+    listener: createListener(app, provider, publicUrl),
+    tokens,
+    outbox,
+    exports,
+    mail,
+    maintenance,
+    visits,
+    metrics,
+    announceStop,
+  }
 }

@@ -21,6 +21,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     rateLimits: true,
     privateNetworks: [],
     clipboardKeys: {},
+    exportsMax: 5e9,
     s3: undefined,
     geolocationUrl: undefined,
     mapStyleUrl: undefined,
@@ -49,6 +50,7 @@ test('every setting is read', () => {
     TRACEMARK_TRUST_PROXY: '2',
     TRACEMARK_RATE_LIMITS: 'off',
     TRACEMARK_PRIVATE_NETWORKS: '10.1.0.0/16, fd00::/8',
+    TRACEMARK_EXPORTS_MAX: '20GB',
     TRACEMARK_CLIPBOARD_KEYS: '{"https://other.example":{"keys":[{"kty":"EC","kid":"k"}]}}',
     S3_BUCKET_URL: 'https://s3.example/files/',
     S3_REGION: 'eu-west-1',
@@ -76,6 +78,7 @@ test('every setting is read', () => {
     trustedProxies: 2,
     rateLimits: false,
     privateNetworks: ['10.1.0.0/16', 'fd00::/8'],
+    exportsMax: 20e9,
     clipboardKeys: { 'https://other.example': { keys: [{ kty: 'EC', kid: 'k' }] } },
     s3: {
       bucketUrl: 'https://s3.example/files',

@@ -61,6 +61,9 @@ const sender = z
   .string()
   .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address, or Name <address>')
 
+/** Ten files of a million records. */
+const EXPORTS_MAX = 5e9
+
 const BYTES_OF: Readonly<Record<string, number>> = { MB: 1e6, GB: 1e9 }
 const size = z
   .string()
@@ -123,6 +126,9 @@ const Environment = z.object({
     .optional()
     .describe('How many units each organization may have; any number where absent.'),
   TRACEMARK_STORAGE_MAX: size.optional().describe('Room for the files of each organization, such as 20GB; no limit where absent.'),
+  TRACEMARK_EXPORTS_MAX: size
+    .optional()
+    .describe('Room for the files that each organization exports in the background, which are kept for seven days; 5GB where absent.'),
   SMTP_URL: mailServer.optional().describe('The mail server: smtps://name:password@host:465, or smtp://… with STARTTLS.'),
   MAIL_FROM: sender.optional().describe('The sender of e-mails, such as Tracemark <noreply@example.com>; needed with SMTP_URL.'),
   S3_BUCKET_URL: address.optional().describe('Files lie in this bucket instead of the data folder.'),
@@ -185,6 +191,8 @@ export interface Config {
   unitsMax: number | undefined
   /** Bytes that the files of each organization may take; absent: as many as there is room for. */
   storageMax: number | undefined
+  /** Bytes that the kept exports of each organization may take. */
+  exportsMax: number
   /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -296,6 +304,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     clipboardKeys: settings.TRACEMARK_CLIPBOARD_KEYS,
     unitsMax: settings.TRACEMARK_UNITS_MAX === undefined ? undefined : Number(settings.TRACEMARK_UNITS_MAX),
     storageMax: settings.TRACEMARK_STORAGE_MAX,
+    exportsMax: settings.TRACEMARK_EXPORTS_MAX ?? EXPORTS_MAX,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: readS3Settings(settings),

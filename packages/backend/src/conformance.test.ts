@@ -6,6 +6,9 @@ const start: StartTarget = async () => {
   const app = await createTestApp({ credentialIssuer: async () => 'https://wallet.example/invite' })
   return {
     ...app,
+    makeExports: async () => {
+      await app.exports.runDue()
+    },
     invitationToken: async (email) => {
       const { body_text } = await withScope(app.db, { organizationId: 102 }, (db) =>
         db

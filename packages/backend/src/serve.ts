@@ -5,6 +5,7 @@ import { createBackend } from './backend.ts'
 import type { Config } from './config.ts'
 import { serveDemo } from './demo/demo.ts'
 import { seed } from './demo/seed.ts'
+import { endExportLeases } from './features/exports/leases.ts'
 import { DEMO_PASSWORD } from './features/sign-in/demo-password.ts'
 import { createClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -53,8 +54,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
     const backend = await createBackend(database, withDemoIssuer(config), demoAccounts, log)
-    const { listener, tokens, outbox, mail, maintenance, visits } = backend
-    enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop, visits.stop)
+    const { listener, tokens, outbox, exports, mail, maintenance, visits } = backend
+    enders.push(async () => backend.announceStop(), outbox.stop, exports.stop, mail.stop, maintenance.stop, visits.stop)
     const server = await listen(listener, config.port, config.host)
     enders.push(server.close)
     const metricsServer = backend.metrics && (await listen(backend.metrics.listener, config.metricsPort ?? 0, config.metricsHost))
@@ -62,8 +63,9 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const served = demo && (await serveDemo({ config, demo, tokens, db: database.db }))
     if (served) enders.push(served.close)
     // This process alone has the database open: whoever held a queue before it has ended.
-    if (!database.isShared) await endAllLeases(database.db)
+    if (!database.isShared) await Promise.all([endAllLeases(database.db), endExportLeases(database.db)])
     outbox.start()
+    exports.start()
     mail.start()
     if (config.smtpUrl === undefined && oidcIssuer !== undefined)
       log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data folder, and sent to nobody.')

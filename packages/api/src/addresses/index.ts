@@ -23,6 +23,9 @@ export const addresses = {
   dashboard: {
     home: address('/org/:org/dashboard'),
   },
+  exports: {
+    list: address('/org/:org/exports'),
+  },
   interactions: {
     list: address('/org/:org/interactions'),
     one: address('/org/:org/interactions/:interactionId'),

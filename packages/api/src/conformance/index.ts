@@ -5,6 +5,7 @@ import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
 import { describeDashboard } from './dashboard.ts'
 import { describeEveryCall } from './every-call.ts'
+import { describeExports } from './exports.ts'
 import { describeGivenToAssets } from './given-to-assets.ts'
 import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
@@ -40,6 +41,7 @@ export const describeContract = (start: StartTarget): void => {
     describeContent,
     describeOwnAttributes,
     describeSavedViews,
+    describeExports,
     describeShares,
     describeIntegrations,
     describeUses,

@@ -27,7 +27,7 @@ const answersItems = ({ method, response }: Endpoint): boolean =>
   method === 'GET' && response instanceof z.ZodMiniObject && Object.hasOwn(response.shape, 'items')
 
 /** Lists that are answered whole, each for a reason of docs/decisions/large-lists.md. */
-const WHOLE = ['assetAttributes.availableSources', 'variants.attributes', 'virtualCodes.download']
+const WHOLE = ['assetAttributes.availableSources', 'exports.list', 'variants.attributes', 'virtualCodes.download']
 
 const lists = everyCall.filter(({ id, endpoint }) => answersItems(endpoint) && !WHOLE.includes(id))
 

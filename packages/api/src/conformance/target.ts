@@ -17,6 +17,8 @@ export interface ConformanceTarget {
   identityToken: (person: DemoPerson) => Promise<string>
   /** The token of the invitation that this address was sent last: it stands in an e-mail alone. */
   invitationToken?: (email: string) => Promise<string>
+  /** Makes the files that were asked for; absent where reading one makes it. */
+  makeExports?: () => Promise<void>
   stop?: () => Promise<void>
 }
 

@@ -88,7 +88,7 @@ type Part<
   Side extends 'input' | 'output',
 > = Definition[Key] extends Schema ? (Side extends 'input' ? z.input<Definition[Key]> : z.output<Definition[Key]>) : undefined
 
-type OptionalWhenEmpty<Key extends string, Value> = Value extends undefined
+type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : Record<never, never> extends Value
     ? { [K in Key]?: Value }

@@ -9,6 +9,7 @@ import { collections } from './collections.ts'
 import { components } from './components.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { exports } from './exports.ts'
 import { files } from './files.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { integrations } from './integrations.ts'
@@ -73,6 +74,7 @@ export const contract = {
   jobs,
   collections,
   savedViews,
+  exports,
   webhooks,
   files,
 } as const

@@ -6,6 +6,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts'
 import { clipboardHandlers } from './handlers/clipboard.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { dashboardHandlers } from './handlers/dashboard.ts'
+import { exportHandlers } from './handlers/exports.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity.ts'
@@ -48,6 +49,7 @@ const groups = [
   peopleHandlers,
   publicAssetHandlers,
   savedViewHandlers,
+  exportHandlers,
   shareHandlers,
   taskHandlers,
   taskRunHandlers,

@@ -5,6 +5,7 @@ import type {
   AssetAttribute,
   ContentTransfer,
   Delivery,
+  ExportJob,
   IdentificationCode,
   Job,
   LabelPrint,
@@ -88,6 +89,7 @@ export type InvitationRow = DemoInvitation & {
 }
 export type WebhookRow = Webhook & { hmacSecurityKey?: string; apiKey?: string }
 export type DeliveryRow = Owned<Delivery & { webhookId: string }>
+export type ExportJobRow = Owned<ExportJob> & { createdById: string }
 export type SavedViewRow = Owned<Omit<SavedView, 'team' | 'isDefault' | 'missing'>>
 /** With which view the list of a person opens. */
 export type SavedViewDefaultRow = Owned<{ id: string; accountId: string; viewId: string }>
@@ -218,6 +220,7 @@ export const createTables = (demo: DemoData) => ({
   taskAssets: new Table(buildTaskAssets(demo)),
   jobs: new Table<JobRow>(demo.jobs),
   savedViews: new Table<SavedViewRow>([]),
+  exportJobs: new Table<ExportJobRow>([]),
   savedViewDefaults: new Table<SavedViewDefaultRow>([]),
 })
 export type MockTables = ReturnType<typeof createTables>

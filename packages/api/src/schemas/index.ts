@@ -153,6 +153,16 @@ export {
   readSorts,
 } from './entity.ts'
 export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
+export {
+  type ExportFailure,
+  ExportJob,
+  ExportJobs,
+  type ExportList,
+  type ExportState,
+  exportFailures,
+  exportLists,
+  exportStates,
+} from './export-job.ts'
 export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
 export { type Filter, readFilters } from './filter.ts'
 export {
@@ -200,7 +210,7 @@ export {
   ReviewState,
   reviewStates,
 } from './interaction.ts'
-export { type ExportFormat, exportFormats, InteractionExport } from './interaction-export.ts'
+export { InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export {
   Job,
@@ -241,7 +251,7 @@ export {
   UnitLabels,
 } from './label-print.ts'
 export { Language, languages } from './language.ts'
-export { AssetExport, type TableFormat, tableFormats, UnitExport } from './list-export.ts'
+export { AssetExport, UnitExport } from './list-export.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
@@ -258,6 +268,7 @@ export {
   roles,
   userStatuses,
 } from './membership.ts'
+export { NewExportJob } from './new-export-job.ts'
 export {
   Notification,
   NotificationPage,
@@ -325,7 +336,7 @@ export {
   SupportProfileListQuery,
   SupportProfileQuery,
 } from './support-profile.ts'
-export { CsvSeparator, csvSeparators } from './table-file.ts'
+export { CsvSeparator, csvSeparators, type ExportFormat, exportFormats, type TableFormat, tableFormats } from './table-file.ts'
 export {
   Metadata,
   NewTask,

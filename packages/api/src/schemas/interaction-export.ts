@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { InteractionFilters } from './interaction.ts'
+import { InteractionFilters, InteractionQuery } from './interaction.ts'
 import { Language } from './language.ts'
-import { CsvSeparator } from './table-file.ts'
+import { CsvSeparator, exportFormats } from './table-file.ts'
 import { TimeZone } from './time-zone.ts'
 
-export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
-export type ExportFormat = (typeof exportFormats)[number]
+const { sort } = InteractionQuery.shape
 
-/** The filters of the list. Files have the newest first. */
+/** The filters and the order of the list. */
 export const InteractionExport = z.object({
   ...InteractionFilters.shape,
   format: z.enum(exportFormats),
@@ -17,8 +16,7 @@ export const InteractionExport = z.object({
   timeZone: z._default(TimeZone, 'UTC'),
   /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
   language: z.optional(Language),
-  /** Newest first by when records were received, or by when they occurred. */
-  sort: z._default(z.enum(['recordDate_desc', 'reportedDate_desc']), 'recordDate_desc'),
+  sort,
   /** Only what the bearer recorded. */
   createdByMe: z._default(z.boolean(), false),
   /** Only what is in any collection. */

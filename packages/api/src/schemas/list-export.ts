@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { AssetQuery, AssetStatus } from './asset.ts'
-import { CsvSeparator } from './table-file.ts'
+import { CsvSeparator, tableFormats } from './table-file.ts'
 import { UnitQuery } from './unit.ts'
-
-/** Formats in which a list is exported as a table. */
-export const tableFormats = ['csv', 'xlsx'] as const
-export type TableFormat = (typeof tableFormats)[number]
 
 const look = {
   format: z.enum(tableFormats),

@@ -14,6 +14,8 @@ export const notificationTypes = [
   'storage_nearly_full',
   'job_due',
   'interaction_sent_back',
+  'export_ready',
+  'export_failed',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

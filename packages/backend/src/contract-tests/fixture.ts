@@ -134,6 +134,16 @@ export class Fixture {
     return rows[0]?.task_id ?? id
   }
 
+  /** Ends all exports, and forgets all but a few. */
+  async #export({ organizationId }: Side): Promise<void> {
+    await this.within(organizationId, async (db) => {
+      await sql`update exports set state = 'done', finished_at = created_at
+        where organization_id = ${organizationId} and state in ('waiting', 'running')`.execute(db)
+      await sql`delete from exports where organization_id = ${organizationId} and id not in (
+        select id from exports where organization_id = ${organizationId} order by id desc limit 5)`.execute(db)
+    })
+  }
+
   /** What the partner offers to this organization. Gives its id. */
   async offer(side: Side, state: Offer): Promise<string> {
     const create = findOperation('variantShares.create')
@@ -184,6 +194,7 @@ export class Fixture {
       const body = Object.fromEntries(Object.entries(copied).filter(([name]) => name in Object(parts.body)))
       parts = { ...parts, body }
     }
+    if (operationCases[operation.id]?.exported) await this.#export(side)
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }

@@ -46,6 +46,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'interactions.list': { createdById: 'accounts' },
   'interactions.export': { createdById: 'accounts' },
   'interactions.map': { createdById: 'accounts' },
+  'exports.create': { createdById: 'accounts' },
   'interactions.summary': { x: 'assets', y: 'tasks' },
   'labelPrints.ofUnits': { unitIds: 'units' },
   'virtualCodes.download': { a: 'assets', b: 'variants' },
@@ -155,6 +156,8 @@ interface OperationCase {
   corrects?: true
   /** Takes content that was copied from another organization. */
   copied?: true
+  /** Where all exports are done, and few: a person has few under way. */
+  exported?: true
   /** The offer of another organization whose id the call takes. */
   offer?: Offer
 }
@@ -265,5 +268,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   'variantOffers.end': { offer: 'accepted' },
   'savedViews.update': without('audience'),
   'webhooks.redeliver': { standing: true },
+  'exports.create': { exported: true },
+  'exports.file': { exported: true, standing: true },
   'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
 }

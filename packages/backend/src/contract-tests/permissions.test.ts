@@ -106,8 +106,8 @@ describe('a program', () => {
     },
   )
 
-  /** What says who may do what: whoever found a token could stay by changing it. And views of lists, which belong to a person. */
-  const aboutPeople = new Set(['accessTokens', 'organizations', 'organizationAccounts', 'invitations', 'savedViews', 'teams'])
+  /** What says who may do what: whoever found a token could stay by changing it. And views of lists and exports, which belong to a person. */
+  const aboutPeople = new Set(['accessTokens', 'organizations', 'organizationAccounts', 'invitations', 'savedViews', 'exports', 'teams'])
   const changing = operations.filter(
     ({ group, method, security }) =>
       aboutPeople.has(group) && method !== 'GET' && security !== 'public' && security !== 'identity' && security !== 'execution',

@@ -154,3 +154,25 @@ export const variantOfferColumns = listAllColumns<'variant_offers'>()([
   'made_asset',
   'answered_by_id',
 ])
+
+export const exportColumns = listAllColumns<'exports'>()([
+  'organization_id',
+  'id',
+  'list',
+  'format',
+  'query',
+  'state',
+  'total',
+  'done',
+  'bytes',
+  'parts',
+  'writing',
+  'failure',
+  'attempts',
+  'lease',
+  'leased_until',
+  'retry_at',
+  'finished_at',
+  'created_at',
+  'created_by_id',
+])

@@ -21,6 +21,8 @@ test('what is distributed has the organization in its key; what is not is small 
   const keyed = new Set(rows.map(({ name }) => name))
   const elsewhere = [...keyed].filter((name) => placements[name]?.place !== 'distributed').toSorted()
   expect(elsewhere).toEqual([
+    'export_rows',
+    'exports',
     'former_members',
     'memberships',
     'outbox_deliveries',

@@ -80,7 +80,7 @@ const groups: readonly Group[] = [
   {
     place: 'coordinator',
     reason: 'Turns are taken over all organizations, so that none waits for another.',
-    tables: ['outbox_events', 'outbox_queues', 'outbox_deliveries', 'outgoing_mail'],
+    tables: ['outbox_events', 'outbox_queues', 'outbox_deliveries', 'outgoing_mail', 'exports', 'export_rows'],
   },
   {
     place: 'coordinator',

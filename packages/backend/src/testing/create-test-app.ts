@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely'
 import { createBackend, type Replacements } from '../backend.ts'
 import { readConfig } from '../config.ts'
 import { seed } from '../demo/seed.ts'
+import type { ExportRunner } from '../features/exports/runner.ts'
 import type { Outbox } from '../outbox.ts'
 import type { DatabaseConnection } from '../platform/db/connect.ts'
 import { openEmbedded } from '../platform/db/embedded.ts'
@@ -41,6 +42,8 @@ export interface TestApp {
   tokens: Tokens
   /** Delivers when it is told to. */
   outbox: Outbox
+  /** Makes files when it is told to. */
+  exports: ExportRunner
   /** Sweeps when it is told to. */
   maintenance: Maintenance
   /** Where the settings ask for them. */
@@ -115,13 +118,14 @@ const withDatabase = async (
       .setProtectedHeader({ ...header, alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
-  const { tokens, outbox, maintenance, metrics } = backend
+  const { tokens, outbox, exports, maintenance, metrics } = backend
   const helpers = {
     baseUrl,
     demo,
     db,
     tokens,
     outbox,
+    exports,
     maintenance,
     metrics,
     identityToken,

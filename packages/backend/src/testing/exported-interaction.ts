@@ -1,4 +1,4 @@
-import type { ExportedInteraction } from '../features/interactions/export/read-all.ts'
+import type { ExportedInteraction } from '../features/interactions/queries/portions.ts'
 
 const ID = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
 

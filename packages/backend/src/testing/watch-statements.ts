@@ -11,6 +11,8 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     'An account asks in which organizations it is before it is in one: both are small tables, which every machine has.',
   ],
   [/from outbox_queues q where q\.kind in /, QUEUES],
+  [/from exports e where e\.state in \('waiting', 'running'\)/, QUEUES],
+  [/^ ?select 1 from exports where leased_until is not null/, QUEUES],
   [/^ ?select .* from (outbox_deliveries where state = 'pending' group by kind|outgoing_mail)$/, QUEUES],
   [/from "outgoing_mail" where "failed_at" is null .* for update skip locked$/, QUEUES],
   [/^ ?select .* from outbox_(events e|deliveries) where .*created_at < \$\d+.* limit \$\d+$/, QUEUES],

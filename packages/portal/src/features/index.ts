@@ -9,6 +9,7 @@ import { clipboardFeature } from './clipboard/feature.ts'
 import { collectionsFeature } from './collections/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
+import { exportsFeature } from './exports/feature.ts'
 import { guidedTasksFeature } from './guided-tasks/feature.ts'
 import { identificationCodesFeature } from './identification-codes/feature.ts'
 import { interactionsFeature } from './interactions/feature.ts'
@@ -28,6 +29,7 @@ import { variantsFeature } from './variants/feature.ts'
 export const features: readonly Feature[] = [
   dashboardFeature,
   interactionsFeature,
+  exportsFeature,
   guidedTasksFeature,
   catalogueFeature,
   assetsFeature,

@@ -1,10 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import type { CsvSeparator, ExportFormat } from '@tracemark/api/schemas'
+import { onDemand } from '@tracemark/ui/components/on-demand'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { failureText } from '@tracemark/ui/errors'
-import { useTranslate } from '@tracemark/ui/i18n'
-import { toFailure } from './failure.ts'
-import { saveFile } from './save-file.ts'
+import { useI18n } from '@tracemark/ui/i18n'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Job } from './export-file.ts'
+import { useOrganization } from './organization-context.tsx'
+
+/** Fetched when a file is asked for. */
+const fileCode = onDemand(() => import('./export-file.ts'), ['exports'])
 
 /** What a file is asked for. */
 interface FileLook<Format extends ExportFormat> {
@@ -12,21 +17,26 @@ interface FileLook<Format extends ExportFormat> {
   separator: CsvSeparator
 }
 
-/** Makes a file of what a list shows, also for who goes on to another page meanwhile. `name`: what it is called, before its day. */
-export const useExportFile = <Format extends ExportFormat>(name: string, make: (look: FileLook<Format>) => Promise<Blob>) => {
-  const t = useTranslate()
+/** Makes a file of what a list shows, also for who goes on to another page meanwhile; or in the background, where it is too large for an answer. */
+export const useExportFile = <Format extends ExportFormat>(toJob: (look: FileLook<Format>) => Job) => {
+  const { organization, client } = useOrganization()
+  const { t, load } = useI18n()
   const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: make,
-    onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
-    onSuccess: (file, { format }) => {
-      saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.${format}`)
-      toast({ kind: 'positive', text: t('lists:export.done') })
-    },
-    onError: (error) => {
-      const { why, action } = failureText(t, toFailure(error))
-      toast({ kind: 'error', text: `${why} ${action}` })
-    },
-  })
-  return { onExport: (format: Format | 'csv', separator: CsvSeparator) => mutate({ format, separator }), exporting: isPending }
+  const navigate = useNavigate()
+  const [exporting, setExporting] = useState(false)
+  const [refused, setRefused] = useState<{ format: Format | 'csv' }>()
+  const onOpenExports = () => void navigate(addresses.exports.list.to({ org: organization.slug }))
+  const ask = (isLater: boolean) => async (format: Format | 'csv', separator: CsvSeparator) => {
+    setExporting(true)
+    try {
+      const [{ exportFile, prepareFile }] = await Promise.all([fileCode.load(), load?.('exports')])
+      const asked = { client, t, toast, job: toJob({ format, separator }) }
+      if (isLater) await prepareFile({ ...asked, onOpenExports })
+      else if (await exportFile(asked)) setRefused({ format })
+    } catch {
+      toast({ kind: 'error', text: `${t('errors:away.what')}. ${t('errors:away.action')}` })
+    }
+    setExporting(false)
+  }
+  return { exporting, refused, onExport: ask(false), onPrepare: ask(true), onOpenExports }
 }

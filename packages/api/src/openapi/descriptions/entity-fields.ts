@@ -2,6 +2,7 @@ import { assetFields } from './asset-fields.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { clipboardFields } from './clipboard-fields.ts'
 import { contentFields } from './content-fields.ts'
+import { exportFields } from './export-fields.ts'
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 import { interactionFields } from './interaction-fields.ts'
 import { organizationFields } from './organization-fields.ts'
@@ -13,6 +14,7 @@ import { variantFields } from './variant-fields.ts'
 export const entityFields: FieldsOfSchemas = {
   ...organizationFields,
   ...savedViewFields,
+  ...exportFields,
   ...taskFields,
   ...assetFields,
   ...attributeFields,

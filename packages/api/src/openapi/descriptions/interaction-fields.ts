@@ -123,7 +123,7 @@ export const interactionFields: FieldsOfSchemas = {
     separator: 'What stands between the values of a CSV file. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
     timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV and XLSX files have UTC.',
     language: 'Of a PDF. Absent: the one that the bearer has chosen in the portal.',
-    sort: 'The newest first, by when records were received or by when they occurred.',
+    sort: 'The order of the rows.',
     search: 'Words to find.',
     classification: 'Only of these classifications. Absent: all.',
     review: 'Only whose review stands so. Absent: all.',

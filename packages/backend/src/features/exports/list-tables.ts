@@ -1,5 +1,4 @@
-import { type Asset, assetStatuses, type CsvSeparator, type Unit } from '@tracemark/api/schemas'
-import { csvLines } from '../../platform/tables/csv.ts'
+import { type Asset, assetStatuses, type Unit } from '@tracemark/api/schemas'
 import type { Cell } from '../../platform/tables/table.ts'
 
 /** Rows of a list as lines of a table: the names of its columns, and a cell for each. */
@@ -44,13 +43,3 @@ export const unitTable: ListTable<Unit> = createTable<Unit>([
   ['lastInteractionAt', ({ lastInteractionAt }) => lastInteractionAt ?? ''],
   ['createdAt', ({ createdAt }) => createdAt],
 ])
-
-/** The table as CSV, written while its rows are read. */
-export async function* writeLines<Row>(
-  { head, toCells }: ListTable<Row>,
-  portions: AsyncIterable<readonly Row[]>,
-  separator: CsvSeparator,
-): AsyncGenerator<Uint8Array> {
-  yield csvLines([head], true, separator)
-  for await (const rows of portions) yield csvLines(rows.map(toCells), false, separator)
-}

@@ -9,9 +9,9 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
 import { getTexts } from '../../texts/index.ts'
 import { csvHead, writeCsvLines } from './export/csv.ts'
-import type { ExportedInteraction } from './export/read-all.ts'
 import { buildContent } from './export/report-content.ts'
 import { interactionTable } from './export/table.ts'
+import type { ExportedInteraction } from './queries/portions.ts'
 
 /** Each answers every kind of question once. */
 const SEEDS = Array.from({ length: 40 }, (_, index) => `record ${index}`)

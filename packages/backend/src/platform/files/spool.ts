@@ -14,8 +14,8 @@ export interface Spooled {
   drop(): Promise<void>
 }
 
-/** Writes a body to a file of its own while it arrives. One byte too many ends it with `request_too_large`. */
-export const spool = async (folder: string, body: ReadableStream<Uint8Array> | null): Promise<Spooled> => {
+/** Writes bytes to a file of their own while they come. */
+export const spoolParts = async (folder: string, parts: AsyncIterable<Uint8Array>): Promise<Spooled> => {
   await makeFolder(folder)
   const path = join(folder, randomUUID())
   const drop = () => rm(path, { force: true })
@@ -23,10 +23,8 @@ export const spool = async (folder: string, body: ReadableStream<Uint8Array> | n
   let size = 0
   const file = await open(path, 'wx')
   try {
-    for await (const part of arriving(body)) {
+    for await (const part of parts) {
       size += part.length
-      if (size > MAX_UPLOAD_BYTES)
-        throw new ProblemError('request_too_large', { detail: `A file can have up to ${MAX_UPLOAD_BYTES} bytes.` })
       hash.update(part)
       await file.writeFile(part)
     }
@@ -40,8 +38,12 @@ export const spool = async (folder: string, body: ReadableStream<Uint8Array> | n
   return { path, size, sha256: hash.digest('hex'), drop }
 }
 
+/** The same of a body. One byte too many ends it with `request_too_large`. */
+export const spool = (folder: string, body: ReadableStream<Uint8Array> | null): Promise<Spooled> => spoolParts(folder, arriving(body))
+
 async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return
+  let size = 0
   const reader = body.getReader()
   try {
     for (;;) {
@@ -49,6 +51,9 @@ async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerato
         throw brokenBody(cause)
       })
       if (done) return
+      size += value.length
+      if (size > MAX_UPLOAD_BYTES)
+        throw new ProblemError('request_too_large', { detail: `A file can have up to ${MAX_UPLOAD_BYTES} bytes.` })
       yield value
     }
   } finally {

@@ -16,6 +16,7 @@ import type { IdSource } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { GetReach, Resolve } from '../outgoing/addresses.ts'
+import type { ConcurrencyLimit } from '../workers/limit-concurrency.ts'
 import type { Threads } from '../workers/threads.ts'
 import type { GetAddress } from './client-address.ts'
 import type { Environment } from './environment.ts'
@@ -45,6 +46,10 @@ export interface Dependencies {
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
   spoolFolder: string
   threads: Threads
+  /** Whole files that are made in memory, each of which waits for its turn there. */
+  inMemory: ConcurrencyLimit
+  /** Looks for files to be made in the background, soon. */
+  wakeExports(): void
   /** The room for what is written. */
   disk: Disk
   /** Whether the portal's built files are there. */

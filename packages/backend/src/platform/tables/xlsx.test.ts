@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { ExportedInteraction } from '../../features/interactions/export/read-all.ts'
 import { interactionTable } from '../../features/interactions/export/table.ts'
+import type { ExportedInteraction } from '../../features/interactions/queries/portions.ts'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
 import { writeXlsx } from './xlsx.ts'

@@ -6,6 +6,7 @@ import { assets } from './assets.ts'
 import { categories } from './categories.ts'
 import { collections } from './collections.ts'
 import { entityChanges } from './entity-changes.ts'
+import { exports } from './exports.ts'
 import { files } from './files.ts'
 import type { SchemaPart } from './forms.ts'
 import { idempotency } from './idempotency.ts'
@@ -55,6 +56,7 @@ const parts: readonly SchemaPart[] = [
   files,
   webhooks,
   outbox,
+  exports,
   valueChains,
   categories,
   ownAttributes,

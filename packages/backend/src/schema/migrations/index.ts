@@ -12,6 +12,7 @@ import { up as up0008SavedViews } from './0008-saved-views.ts'
 import { up as up0009AnswerVersions } from './0009-answer-versions.ts'
 import { up as up0010InteractionVisibility } from './0010-interaction-visibility.ts'
 import { up as up0011MapCounts } from './0011-map-counts.ts'
+import { up as up0012Exports } from './0012-exports.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -27,6 +28,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0009-answer-versions': { up: up0009AnswerVersions },
   '0010-interaction-visibility': { up: up0010InteractionVisibility },
   '0011-map-counts': { up: up0011MapCounts },
+  '0012-exports': { up: up0012Exports },
 }
 
 export const BASELINE = '0001-baseline'

@@ -3,10 +3,15 @@ import type {
   deliveryStates,
   disabledReasons,
   EventType,
+  ExportFailure,
+  ExportFormat,
+  ExportList,
+  ExportState,
+  NewExportJob,
   NotificationPriority,
   NotificationType,
 } from '@tracemark/api/schemas'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { Instant, Json, NamedRow, Optional, OptionalInstant, OrganizationRow } from './column-types.ts'
 
 /** What leaves: to people, and to other programs. */
@@ -54,6 +59,27 @@ export interface OutboxTables {
     created_at: Instant
     created_by_id: Generated<string | null>
   }
+  exports: OrganizationRow & {
+    id: string
+    list: ExportList
+    format: ExportFormat
+    query: Json<NewExportJob['query']>
+    state: ExportState | 'removed'
+    total: Optional<number>
+    done: Generated<number>
+    bytes: Generated<string>
+    parts: ColumnType<string[], RawBuilder<string[]> | undefined, RawBuilder<string[]>>
+    writing: Optional<string>
+    failure: Optional<ExportFailure>
+    attempts: Generated<number>
+    lease: Optional<string>
+    leased_until: OptionalInstant
+    retry_at: OptionalInstant
+    finished_at: OptionalInstant
+    created_at: Instant
+    created_by_id: string
+  }
+  export_rows: OrganizationRow & { export_id: string; ids: Uint8Array }
   notifications: OrganizationRow & {
     id: string
     notification_type: NotificationType

@@ -141,6 +141,30 @@ export const fillPostgres = async (url: string): Promise<void> => {
   await fillAll((statement) => client.query(statement)).finally(() => client.end())
 }
 
+/** The demo, and a million records of its first organization. */
+export const fillRecords = async (url: string): Promise<void> => {
+  await seedPostgres(url)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const fillThem = async () => {
+    await client.query(fill(101, MANY))
+    await client.query('vacuum analyze')
+  }
+  await fillThem().finally(() => client.end())
+}
+
+/** Their ids, in the order of the list. */
+export const readRecordIds = async (url: string): Promise<string[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<[string]>({
+    text: 'select id from interactions where organization_id = 101 and deleted_at is null order by record_date desc, id desc',
+    rowMode: 'array',
+  })
+  await client.end()
+  return rows.flat()
+}
+
 export const fillEmbedded = async (folder: string, interactions = MANY): Promise<void> => {
   await seedEmbedded(folder)
   const pglite = await PGlite.create({ dataDir: join(folder, 'pglite') })

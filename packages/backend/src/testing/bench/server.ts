@@ -14,7 +14,7 @@ import { listen } from '../../server.ts'
 import type { Setting, Tokens } from './setting.ts'
 
 /** A process of the bench: the backend, or as bare a handler as there is. `SETTING` says which, and on which database. */
-const { kind, database, distributed, port, processes }: Setting = JSON.parse(process.env.SETTING ?? '{}')
+const { kind, database, distributed, port, processes, folder = 'data' }: Setting = JSON.parse(process.env.SETTING ?? '{}')
 const isUrl = database.startsWith('postgres')
 
 const ROW = `(1, 'sierra-alta', 'Sierra Alta', '/demo/organization-sierra-alta.svg', 'Coffee growers', null, 'en', '#1f5c45')`
@@ -43,8 +43,8 @@ const serveBare = async (): Promise<void> => {
 
 const serveBackend = async (): Promise<void> => {
   const connection = await (isUrl ? openPostgres(database, { distributed }) : openEmbedded(database))
-  const config = readConfig({ PORT: String(port), TRACEMARK_RATE_LIMITS: 'off' }, '/')
-  const { listener, tokens, outbox } = await createBackend(connection, config, [], silentLog)
+  const config = readConfig({ PORT: String(port), TRACEMARK_RATE_LIMITS: 'off', TRACEMARK_DATA_DIR: folder }, '/')
+  const { listener, tokens, outbox, exports } = await createBackend(connection, config, [], silentLog)
   const { accounts, featured } = createDemoData(new Date())
   const sub = accounts.find(({ email }) => email === 'owner@demo.test')?.id ?? ''
   const issue = async (): Promise<Tokens> => ({
@@ -63,6 +63,7 @@ const serveBackend = async (): Promise<void> => {
   process.on('message', async () => process.send?.({ tokens: await issue() }))
   await listen(listener, port, '127.0.0.1')
   outbox.start()
+  exports.start()
   process.send?.('ready')
 }
 

@@ -5,6 +5,8 @@ export interface Setting {
   /** Over what the PostgreSQL is spread; absent: it is one. */
   distributed?: 'citus' | undefined
   port: number
+  /** Where files lie. */
+  folder?: string | undefined
   processes: number
 }
 

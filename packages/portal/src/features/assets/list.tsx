@@ -28,9 +28,7 @@ export const Component = () => {
   const list = useResourceList(assets)
   const actions = useListedAssetActions(list.page?.items)
   const uses = useUses()
-  const exporting = useExportFile<TableFormat>('assets', (look) =>
-    client.assets.export({ body: { ...look, ...toAssetExport(list.query) } }),
-  )
+  const exporting = useExportFile<TableFormat>((look) => ({ list: 'assets', query: { ...look, ...toAssetExport(list.query) } }))
   const { filters } = list.query
   const totals = useQuery({
     queryKey: ['assets', organization.id, 'totals'],

@@ -63,9 +63,9 @@ export const leaveSpan = (query: ListQuery, change: Partial<ListQuery>): Partial
 }
 
 /** What a file of the list is asked for. */
-export const toExport = ({ search, filters = {} }: ListQuery) => {
-  const query = toCallQuery(InteractionQuery, toParameters({ ...filters, ...(search !== '' && { search }) }))
-  const { page: _, perPage: __, sort: ___, ...asked } = InteractionQuery.parse(query)
+export const toExport = ({ sort, search, filters = {} }: ListQuery) => {
+  const query = toCallQuery(InteractionQuery, toParameters({ ...filters, sort, ...(search !== '' && { search }) }))
+  const { page: _, perPage: __, ...asked } = InteractionQuery.parse(query)
   return asked
 }
 

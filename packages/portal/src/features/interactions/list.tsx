@@ -84,7 +84,7 @@ const Interactions = () => {
   const foundUnits = useFinder(unitChoices, list.query.filters?.itemId, mayFind.units && !list.loading)
   const foundPeople = useFinder(users, list.query.filters?.createdById, mayFind.people && !list.loading)
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
-  const exporting = useExport(client, list.query)
+  const exporting = useExport(list.query)
   const mayRunTasks = may(runningTasks)
   const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, {
     collectionId: list.query.filters?.collectionId,

@@ -53,9 +53,7 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const { open } = useWayBack()
   const org = organization.slug
   const list = useServerList(getUnitListOptions(client, thingId))
-  const exporting = useExportFile<TableFormat>('units', (look) =>
-    client.units.export({ body: { ...look, ...toExport(list.query, thingId) } }),
-  )
+  const exporting = useExportFile<TableFormat>((look) => ({ list: 'units', query: { ...look, ...toExport(list.query, thingId) } }))
   const rows = list.page?.items ?? NO_ROWS
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_ROWS
   const actions = useUnitActions(rows, statuses, { thingId })

@@ -7,12 +7,16 @@ import { usualSeparator } from './usual-separator.ts'
 
 export interface CsvDialogProps {
   open: boolean
+  /** What the file is, and what its button does, where that is not just an export. */
+  title?: string
+  text?: string
+  confirmLabel?: string
   onExport: (separator: CsvSeparator) => void
   onClose: () => void
 }
 
 /** Asks what stands between the values of a CSV file: that which spreadsheets of the language expect, unless another is chosen. */
-export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
+export const CsvDialog = ({ open, title, text, confirmLabel, onExport, onClose }: CsvDialogProps) => {
   const t = useTranslate()
   const usual = usualSeparator(useFormat())
   const [chosen, setChosen] = useState(usual)
@@ -20,9 +24,9 @@ export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
     <ConfirmDialog
       open={open}
       icon="download"
-      title={t('lists:export.as', { format: 'CSV' })}
-      text={t('forms:csv.text')}
-      confirmLabel={t('forms:csv.export')}
+      title={title ?? t('lists:export.as', { format: 'CSV' })}
+      text={text ?? t('forms:csv.text')}
+      confirmLabel={confirmLabel ?? t('forms:csv.export')}
       onConfirm={() => onExport(chosen)}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { EXPORT_MAX } from '@tracemark/api/rules'
+import { BACKGROUND_EXPORT_MAX, EXPORT_MAX } from '@tracemark/api/rules'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fetched } from '../../stories/table.ts'
@@ -13,7 +13,7 @@ interface ListProps extends ListExport<'pdf' | 'xlsx'> {
 
 /** The head of a list with its exports. */
 const List = ({ total, ...exports }: ListProps) => {
-  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx', 'pdf'], of: 'interactions', total, ...exports })
+  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx', 'pdf'], total, ...exports })
   return (
     <>
       <PageHeader title="Interactions" more={actions} />
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Staff/List export',
   component: List,
   parameters: { picture: false },
-  args: { total: 204, onExport: fn() },
+  args: { total: 204, onExport: fn(), onPrepare: fn(), onOpenExports: fn() },
 })
 
 type User = { click: (element: Element) => Promise<void> }
@@ -44,6 +44,7 @@ export const Idle = meta.story({
       ['Export as CSV', true],
       ['Export as XLSX', true],
       ['Export as PDF', true],
+      ['Exports', true],
     ])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Export as PDF' }))
     await expect(args.onExport).toHaveBeenLastCalledWith('pdf', 'comma')
@@ -59,28 +60,63 @@ export const Idle = meta.story({
 export const Running = meta.story({
   args: { exporting: true },
   play: async ({ canvasElement, userEvent }) => {
-    await expect((await openMenu(canvasElement, userEvent)).filter(isEnabled)).toEqual([])
+    const enabled = (await openMenu(canvasElement, userEvent)).filter(isEnabled)
+    await expect(enabled.map((item) => item.textContent)).toEqual(['Exports'])
   },
 })
 
-/** More than a file of this kind holds: it is said before, with the file that holds it. */
-export const LimitReached = meta.story({
+/** More than a file of this kind holds: it is said before, and several are prepared in the background. */
+export const Prepared = meta.story({
   args: { total: EXPORT_MAX.pdf + 1 },
   play: async ({ args, canvasElement, userEvent }) => {
     const [, , pdf] = await openMenu(canvasElement, userEvent)
     await userEvent.click(pdf as HTMLElement)
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many interactions for one PDF file' }, fetched))
-    await userEvent.click(dialog.getByRole('button', { name: 'Export as CSV' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
+    await expect(args.onPrepare).toHaveBeenLastCalledWith('pdf', 'comma')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })
 
-const Refused = ({ total, onExport }: ListProps) => {
+/** A CSV file that is too large for an answer asks for its separator, and is prepared. */
+export const LargeCsv = meta.story({
+  args: { total: 1_000_000 },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const [csv] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(csv as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows for one CSV file' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
+    await expect(args.onPrepare).toHaveBeenLastCalledWith('csv', 'comma')
+  },
+})
+
+/** More than several files hold: the format that has room is offered. */
+export const LimitReached = meta.story({
+  args: { total: BACKGROUND_EXPORT_MAX.pdf + 1 },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const [, , pdf] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(pdf as HTMLElement)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export as CSV' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+  },
+})
+
+/** More rows than the list had counted: the server has refused an answer, and the same is offered. */
+export const RefusedByServer = meta.story({
+  args: { refused: { format: 'xlsx' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one XLSX file' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
+    await expect(args.onPrepare).toHaveBeenLastCalledWith('xlsx', 'comma')
+  },
+})
+
+const Refused = ({ onExport, ...list }: ListProps) => {
   const toast = useToast()
   return (
     <List
-      total={total}
+      {...list}
       onExport={(...asked) => {
         onExport(...asked)
         toast({ kind: 'error', text: 'The server does not answer. Try again.' })

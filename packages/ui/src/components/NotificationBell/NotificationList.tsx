@@ -59,6 +59,8 @@ const looks: Record<NotificationType, readonly [IconName, tone?: 'alert' | 'warn
   storage_nearly_full: ['warning', 'warning'],
   job_due: ['clock'],
   interaction_sent_back: ['undo', 'alert'],
+  export_ready: ['download'],
+  export_failed: ['warning', 'warning'],
 }
 
 const NotificationLine = ({

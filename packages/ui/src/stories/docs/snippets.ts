@@ -46,7 +46,7 @@ export const snippets: Readonly<Record<string, string>> = {
 import { PageHeader } from '@tracemark/ui/components/page-header'
 
 export const Example = (props: ListExport<'xlsx'>) => {
-  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx'], of: 'rows', total: 204, ...props })
+  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx'], total: 204, ...props })
   return (
     <>
       <PageHeader title="Assets" more={actions} />

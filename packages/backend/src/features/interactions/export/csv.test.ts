@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
+import type { ExportedInteraction } from '../queries/portions.ts'
 import { csvHead, writeCsvLines } from './csv.ts'
-import type { ExportedInteraction } from './read-all.ts'
 
 const writeFile = (...interactions: ExportedInteraction[]): string =>
   Buffer.concat([csvHead('comma'), writeCsvLines({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()

@@ -3,7 +3,7 @@ import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, readAn
 import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { Span } from '../../../platform/pdf/set-text.ts'
 import { fill, getTexts, type Texts } from '../../../texts/index.ts'
-import type { ExportedInteraction } from './read-all.ts'
+import type { ExportedInteraction } from '../queries/portions.ts'
 
 /** Moments, in ISO 8601: from (inclusive) and to (exclusive). */
 interface Period {

@@ -1,7 +1,7 @@
 import { decimalText, readAnswerPlace, readPlace } from '@tracemark/api/rules'
 import type { RecordedAnswer } from '@tracemark/api/schemas'
 import type { Cell } from '../../../platform/tables/table.ts'
-import type { ExportedInteraction } from './read-all.ts'
+import type { ExportedInteraction } from '../queries/portions.ts'
 
 export interface TablePortion {
   interactions: readonly ExportedInteraction[]

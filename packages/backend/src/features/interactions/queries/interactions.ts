@@ -20,6 +20,10 @@ const sorted = (found: Records, sort: ListedQuery['sort']): Named => {
     .orderBy('i.id', 'desc')
 }
 
+/** The ids of all that is found, in its order. What no order asks for is not joined. */
+export const sortIds = (found: Records, sort: ListedQuery['sort']) =>
+  getGrouping(sort) ? sorted(found, sort).select('i.id') : byDate(found, getDateColumn(sort), getDirection(sort)).select('i.id')
+
 /** Of each group of the page its newest, by an index: sorting reads all that there are. */
 const ofGroups = (select: Records, column: Grouping['column'], groups: readonly Group[]) => {
   const type = sql.raw(column === 'classification' ? 'text' : 'uuid')

@@ -1,11 +1,12 @@
 import { splitWords } from '@tracemark/api/rules'
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import { type PackedIds, packIds } from '../../../platform/db/packed-ids.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { recordedFiles } from '../recorded-files.ts'
 import { filtered, narrowedTo } from './filters.ts'
-import { byDate, getDateColumn } from './order.ts'
-import { type Records, selected, toInteraction, withNames } from './rows.ts'
+import { sortIds } from './interactions.ts'
+import { type Records, records, selected, toInteraction, withNames } from './rows.ts'
 import { findFew } from './search.ts'
 import { lookUp } from './words.ts'
 
@@ -30,38 +31,40 @@ export const countInteractions = async (
   return count
 }
 
-/** The last record that was read: its date, by which the order goes, and its id. */
-export interface Cursor {
-  date: Date
-  id: string
-}
-
-/**
- * The next records after one that was read, newest first, with their answers; `query.sort` tells whether by when they were received or by when
- * they occurred. However many there are, each call costs the same.
- */
-export const readInteractions = async (
+/** The ids of the records in the order of the list: `undefined` where there are more than so many, which are not put in order. */
+export const findInteractionIds = async (
   db: ScopedDatabase,
   organizationId: number,
   accountId: string,
   query: InteractionQuery,
-  { after, count }: { after: Cursor | undefined; count: number },
-) => {
-  const date = getDateColumn(query.sort)
-  const ordered = withNames(byDate(await wanted(db, organizationId, accountId, query), date))
-  const rows = await selected(ordered)
+  most: number,
+): Promise<PackedIds | undefined> => {
+  if ((await countInteractions(db, organizationId, accountId, query, most + 1)) > most) return undefined
+  const all = sortIds(await wanted(db, organizationId, accountId, query), query.sort)
+  return packIds(db, sql`${all}`)
+}
+
+/** These records in this order, with their answers. Those that are no longer there are left out. */
+export const readInteractions = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]) => {
+  const rows = await selected(withNames(records(db, organizationId).where(sql<boolean>`i.id = any(${ids}::uuid[])`)))
     .select(['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset'])
-    .$if(after !== undefined, (select) =>
-      select.where(sql<boolean>`(i.${sql.raw(date)}, i.id) < (${after?.date ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
-    )
-    .limit(count)
     .execute()
   const filesById = await recordedFiles(db, organizationId, rows)
-  return rows.map((row) => ({
-    ...toInteraction(row),
-    answers: row.answers,
-    attachments: filesById(row),
-    placeNote: row.place_note ?? undefined,
-    ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
-  }))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row === undefined
+      ? []
+      : [
+          {
+            ...toInteraction(row),
+            answers: row.answers,
+            attachments: filesById(row),
+            placeNote: row.place_note ?? undefined,
+            ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
+          },
+        ]
+  })
 }
+
+export type ExportedInteraction = Awaited<ReturnType<typeof readInteractions>>[number]

@@ -2,6 +2,7 @@ import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { type PackedIds, packIds } from '../../../platform/db/packed-ids.ts'
 import { readEntityRow, selectedField } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { areKept, countUnits } from './counts.ts'
@@ -67,10 +68,9 @@ const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQ
 }
 
 /** The ids of one page of the units. */
-export const findUnits = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<string[]> => {
+export const findUnits = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<PackedIds> => {
   const { page } = await findPage(db, organizationId, query)
-  const { rows } = await asWritten(db, () => sql<{ id: string }>`${page}`.execute(db))
-  return rows.map(({ id }) => id)
+  return asWritten(db, () => packIds(db, page))
 }
 
 /** One page of the units. Costs the same for a million as for ten thousand: the page's ids come from an index, and counts are kept. */

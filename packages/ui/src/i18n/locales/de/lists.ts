@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'de'> = {
   'export.begun': 'Die Datei wird erstellt',
   'export.done': 'Die Datei ist in Ihren Downloads',
   'export.as': 'Als {{format}} exportieren',
-  'export_limit.title': 'Zu viele Interaktionen für eine {{format}}-Datei',
-  'export_limit.text':
-    '{{total}} Interaktionen passen zu den Filtern, eine {{format}}-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein oder exportieren Sie als CSV.',
-  'export_limit.rows': 'Zu viele Zeilen für eine {{format}}-Datei',
-  'export_limit.rows_text':
-    '{{total}} Zeilen passen zu den Filtern, eine {{format}}-Datei fasst höchstens {{limit}}. Grenzen Sie die Filter ein oder exportieren Sie als CSV.',
+  'export.all': 'Exporte',
   filters: 'Filter',
   'filter.deleted': 'gelöscht',
   'filter.clear': 'Filter entfernen',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'de'> = {
   'type.storage_nearly_full': 'Für Dateien ist nur noch wenig Platz',
   'type.job_due': 'Ein Auftrag ist bald fällig',
   'type.interaction_sent_back': 'An Sie zurückgegeben',
+  'type.export_ready': 'Ihr Export ist fertig',
+  'type.export_failed': 'Ihr Export ist fehlgeschlagen',
 }

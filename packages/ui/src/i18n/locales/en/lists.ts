@@ -10,11 +10,7 @@ export const messages = {
   'export.begun': 'Preparing the file',
   'export.done': 'The file was downloaded',
   'export.as': 'Export as {{format}}',
-  'export_limit.title': 'Too many interactions for one {{format}} file',
-  'export_limit.text':
-    '{{total}} interactions match. One {{format}} file holds up to {{limit}}. Narrow the dates or filters, or export as CSV.',
-  'export_limit.rows': 'Too many rows for one {{format}} file',
-  'export_limit.rows_text': '{{total}} rows match. One {{format}} file holds up to {{limit}}. Narrow the filters, or export as CSV.',
+  'export.all': 'Exports',
   filters: 'Filters',
   'filter.deleted': 'deleted',
   'filter.clear': 'Clear filters',

@@ -15,4 +15,6 @@ export const messages = {
   'type.storage_nearly_full': 'Little room is left for files',
   'type.job_due': 'A job is due soon',
   'type.interaction_sent_back': 'Sent back to you',
+  'type.export_ready': 'Your export is ready',
+  'type.export_failed': 'Your export failed',
 }

@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'es'> = {
   'export.begun': 'Se está creando el archivo',
   'export.done': 'El archivo está en sus descargas',
   'export.as': 'Exportar como {{format}}',
-  'export_limit.title': 'Demasiadas interacciones para un archivo {{format}}',
-  'export_limit.text':
-    '{{total}} interacciones cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
-  'export_limit.rows': 'Demasiadas filas para un archivo {{format}}',
-  'export_limit.rows_text':
-    '{{total}} filas cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca los filtros o exporte como CSV.',
+  'export.all': 'Exportaciones',
   filters: 'Filtros',
   'filter.deleted': 'eliminado',
   'filter.clear': 'Quitar filtros',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'es'> = {
   'type.storage_nearly_full': 'Queda poco espacio para archivos',
   'type.job_due': 'Se acerca la fecha límite de una orden de trabajo',
   'type.interaction_sent_back': 'Se te devolvió para corregir',
+  'type.export_ready': 'Su exportación está lista',
+  'type.export_failed': 'Su exportación falló',
 }

@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'export.begun': 'ファイルを作成しています',
   'export.done': 'ファイルをダウンロードしました',
   'export.as': '{{format}}でエクスポート',
-  'export_limit.title': '活動記録が多すぎて1つの{{format}}ファイルに収まりません',
-  'export_limit.text':
-    '条件に合う活動記録は{{total}}件、{{format}}ファイルの上限は{{limit}}件です。期間や条件を絞り込むか、CSVでエクスポートしてください。',
-  'export_limit.rows': '行が多すぎて1つの{{format}}ファイルに収まりません',
-  'export_limit.rows_text':
-    '条件に合う行は{{total}}件、{{format}}ファイルの上限は{{limit}}件です。条件を絞り込むか、CSVでエクスポートしてください。',
+  'export.all': 'エクスポート',
   filters: '絞り込み',
   'filter.deleted': '削除済み',
   'filter.clear': '絞り込みを解除',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'ja'> = {
   'type.storage_nearly_full': 'ファイルの容量が残りわずかです',
   'type.job_due': '作業指示の期日が近づいています',
   'type.interaction_sent_back': '差し戻されました',
+  'type.export_ready': 'エクスポートが完了しました',
+  'type.export_failed': 'エクスポートに失敗しました',
 }

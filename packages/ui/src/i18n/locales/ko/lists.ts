@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'export.begun': '파일을 만드는 중입니다',
   'export.done': '파일을 다운로드했습니다',
   'export.as': '{{format}} 파일로 내보내기',
-  'export_limit.title': '활동 기록이 너무 많아 {{format}} 파일 하나에 담을 수 없습니다',
-  'export_limit.text':
-    '조건에 맞는 활동 기록은 {{total}}건이며 {{format}} 파일의 한도는 {{limit}}건입니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
-  'export_limit.rows': '행이 너무 많아 {{format}} 파일 하나에 담을 수 없습니다',
-  'export_limit.rows_text':
-    '조건에 맞는 행은 {{total}}개이며 {{format}} 파일의 한도는 {{limit}}개입니다. 필터를 좁히거나 CSV로 내보내세요.',
+  'export.all': '내보내기',
   filters: '필터',
   'filter.deleted': '삭제됨',
   'filter.clear': '필터 해제',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'ko'> = {
   'type.storage_nearly_full': '파일을 저장할 공간이 얼마 남지 않았습니다',
   'type.job_due': '작업 지시의 기한이 다가옵니다',
   'type.interaction_sent_back': '보완이 요청되었습니다',
+  'type.export_ready': '내보내기가 완료되었습니다',
+  'type.export_failed': '내보내기에 실패했습니다',
 }

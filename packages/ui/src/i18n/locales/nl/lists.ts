@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'nl'> = {
   'export.begun': 'Het bestand wordt gemaakt',
   'export.done': 'Het bestand staat in uw downloads',
   'export.as': 'Exporteren als {{format}}',
-  'export_limit.title': 'Te veel interacties voor één {{format}}-bestand',
-  'export_limit.text':
-    '{{total}} interacties voldoen aan de filters; een {{format}}-bestand bevat er maximaal {{limit}}. Beperk de periode of de filters of exporteer als CSV.',
-  'export_limit.rows': 'Te veel rijen voor één {{format}}-bestand',
-  'export_limit.rows_text':
-    '{{total}} rijen voldoen aan de filters; een {{format}}-bestand bevat er maximaal {{limit}}. Beperk de filters of exporteer als CSV.',
+  'export.all': 'Exports',
   filters: 'Filters',
   'filter.deleted': 'verwijderd',
   'filter.clear': 'Filters wissen',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'nl'> = {
   'type.storage_nearly_full': 'Er is nog weinig ruimte voor bestanden',
   'type.job_due': 'Een opdracht moet binnenkort klaar zijn',
   'type.interaction_sent_back': 'Naar u teruggestuurd',
+  'type.export_ready': 'Uw export is klaar',
+  'type.export_failed': 'Uw export is mislukt',
 }

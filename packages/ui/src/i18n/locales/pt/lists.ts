@@ -11,12 +11,7 @@ export const messages: Messages<'lists', 'pt'> = {
   'export.begun': 'O arquivo está sendo criado',
   'export.done': 'O arquivo está nos seus downloads',
   'export.as': 'Exportar como {{format}}',
-  'export_limit.title': 'Muitas interações para um arquivo {{format}}',
-  'export_limit.text':
-    '{{total}} interações correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
-  'export_limit.rows': 'Muitas linhas para um arquivo {{format}}',
-  'export_limit.rows_text':
-    '{{total}} linhas correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza os filtros ou exporte como CSV.',
+  'export.all': 'Exportações',
   filters: 'Filtros',
   'filter.deleted': 'excluído',
   'filter.clear': 'Limpar filtros',

@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'pt'> = {
   'type.storage_nearly_full': 'Resta pouco espaço para arquivos',
   'type.job_due': 'O prazo de uma ordem de serviço está próximo',
   'type.interaction_sent_back': 'Devolvido a você',
+  'type.export_ready': 'Sua exportação está pronta',
+  'type.export_failed': 'Sua exportação falhou',
 }

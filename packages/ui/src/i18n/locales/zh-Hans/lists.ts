@@ -11,11 +11,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'export.begun': '正在生成文件',
   'export.done': '文件已下载',
   'export.as': '导出为 {{format}}',
-  'export_limit.title': '追溯记录过多，无法放入一个 {{format}} 文件',
-  'export_limit.text':
-    '符合条件的追溯记录有 {{total}} 条，一个 {{format}} 文件最多容纳 {{limit}} 条。请缩小日期范围或筛选条件，或导出为 CSV。',
-  'export_limit.rows': '行数过多，无法放入一个 {{format}} 文件',
-  'export_limit.rows_text': '符合条件的有 {{total}} 行，一个 {{format}} 文件最多容纳 {{limit}} 行。请缩小筛选条件，或导出为 CSV。',
+  'export.all': '导出',
   filters: '筛选',
   'filter.deleted': '已删除',
   'filter.clear': '清除筛选',

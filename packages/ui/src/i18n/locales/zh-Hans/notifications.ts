@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'zh-Hans'> = {
   'type.storage_nearly_full': '文件空间即将用完',
   'type.job_due': '有工单即将截止',
   'type.interaction_sent_back': '已退回给您',
+  'type.export_ready': '您的导出已完成',
+  'type.export_failed': '您的导出失败',
 }

@@ -11,11 +11,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'export.begun': '正在產生檔案',
   'export.done': '檔案已下載',
   'export.as': '匯出為 {{format}}',
-  'export_limit.title': '追溯紀錄過多，無法放入一個 {{format}} 檔案',
-  'export_limit.text':
-    '符合條件的追溯紀錄有 {{total}} 筆，一個 {{format}} 檔案最多容納 {{limit}} 筆。請縮小日期範圍或篩選條件，或匯出為 CSV。',
-  'export_limit.rows': '列數過多，無法放入一個 {{format}} 檔案',
-  'export_limit.rows_text': '符合條件的有 {{total}} 列，一個 {{format}} 檔案最多容納 {{limit}} 列。請縮小篩選條件，或匯出為 CSV。',
+  'export.all': '匯出',
   filters: '篩選',
   'filter.deleted': '已刪除',
   'filter.clear': '清除篩選',

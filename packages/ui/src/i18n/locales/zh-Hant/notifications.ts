@@ -16,4 +16,6 @@ export const messages: Messages<'notifications', 'zh-Hant'> = {
   'type.storage_nearly_full': '檔案空間即將用完',
   'type.job_due': '有工單即將到期',
   'type.interaction_sent_back': '已退回給您',
+  'type.export_ready': '您的匯出已完成',
+  'type.export_failed': '您的匯出失敗',
 }

@@ -55,6 +55,8 @@ const { args: list, states } = entityList(AssetQuery, rows)
 const args: AssetsScreenProps = {
   ...list,
   onExport: fn(),
+  onPrepare: fn(),
+  onOpenExports: fn(),
   totals: { live: 116, archived: 2, hidden: 1, interactions: { notice: 1204, alert: 12, warning: 3, unclassified: 0 } },
   interactions: { href: '/org/sierra-alta/interactions', onOpen: fn() },
   finders: { valueChainId: { options: chains, onSearch } },

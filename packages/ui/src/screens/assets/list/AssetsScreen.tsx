@@ -106,7 +106,7 @@ const formatSummary = (t: Translate, format: Format, { live, archived, hidden }:
     .join(' · ')
 
 /** What the organization vouches for (specification 1, section 2). */
-export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exporting, ...list }: AssetsScreenProps) => {
+export const AssetsScreen = ({ totals, interactions, finders = {}, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -123,7 +123,7 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exp
     created: { label: t('common:created_at') },
     hidden: { label: t('assets:hidden') },
   })
-  const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
+  const exports = useListExport<TableFormat>({ ...list, formats: tableFormats, total: list.page?.totalItems ?? 0 })
   return (
     <>
       <EntityListFrame

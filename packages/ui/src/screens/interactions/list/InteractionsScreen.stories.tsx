@@ -41,6 +41,8 @@ const meta = preview.meta({
     onRetry: fn(),
     onRunTask: fn(),
     onExport: fn(),
+    onPrepare: fn(),
+    onOpenExports: fn(),
     onOpen: fn(),
   },
   render: (args) => <Remembering {...args} />,
@@ -314,19 +316,19 @@ export const Exports = meta.story({
   },
 })
 
-/** The limit of a PDF is said before anything is asked of the server, with the format that has room. */
+/** The limit of a PDF is said before anything is asked of the server, with the way to more. */
 export const TooManyForPdf = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    const dialog = await page.findByRole('alertdialog', { name: 'Too many interactions for one PDF file' }, fetched)
+    const dialog = await page.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
-      '2,041 interactions match. One PDF file holds up to 500. Narrow the dates or filters, or export as CSV.',
+      '2,041 rows match. One PDF file holds up to 500 rows, so you receive several files in one archive. They are prepared in the background, and you receive a notification when they are ready.',
     )
     await expect(args.onExport).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare in the background' }))
+    await expect(args.onPrepare).toHaveBeenLastCalledWith('pdf', 'comma')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 })

@@ -58,6 +58,9 @@ export const InteractionsScreen = ({
   onRunTask,
   onExport,
   exporting = false,
+  refused,
+  onPrepare,
+  onOpenExports,
   ...list
 }: InteractionsScreenProps) => {
   const t = useTranslate()
@@ -120,7 +123,7 @@ export const InteractionsScreen = ({
   const total = page?.totalItems ?? 0
   const isNarrowed = query.search !== '' || isFiltered(filters, values)
   const counted = isNarrowed ? 'found' : (interactionRanges.find((range) => range === values.range) ?? 'all')
-  const exports = useListExport<ExportFormat>({ formats: exportFormats, of: 'interactions', total, exporting, onExport })
+  const exports = useListExport<ExportFormat>({ formats: exportFormats, total, exporting, refused, onExport, onPrepare, onOpenExports })
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   return (
     <>

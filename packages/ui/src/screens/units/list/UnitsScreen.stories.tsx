@@ -63,6 +63,8 @@ const variants = { options: [{ value: batchId, label: 'April lot' }], onSearch: 
 const args: UnitsScreenProps = {
   ...listed,
   onExport: fn(),
+  onPrepare: fn(),
+  onOpenExports: fn(),
   isOfAsset: true,
   statuses: [...statuses, { value: -1, name: 'Unknown ID' }],
   variants,
@@ -108,10 +110,10 @@ export const Exports = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as XLSX' }, fetched))
     const dialog = await screen.findByRole('alertdialog', { name: 'Too many rows for one XLSX file' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
-      '90,001 rows match. One XLSX file holds up to 10,000. Narrow the filters, or export as CSV.',
+      '90,001 rows match. One XLSX file holds up to 10,000 rows, so you receive several files in one archive. They are prepared in the background, and you receive a notification when they are ready.',
     )
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare in the background' }))
+    await expect(args.onPrepare).toHaveBeenLastCalledWith('xlsx', 'comma')
   },
 })
 

@@ -131,17 +131,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
 ]
 
 /** The units of an asset, below the head of its page, or of the whole organization (specification 1, sections 2 and 4). */
-export const UnitsScreen = ({
-  statuses = [],
-  variants,
-  assets,
-  isOfAsset,
-  onCreate,
-  onExport,
-  exporting,
-  children,
-  ...list
-}: UnitsScreenProps) => {
+export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCreate, children, ...list }: UnitsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { search } = list.query
@@ -155,7 +145,7 @@ export const UnitsScreen = ({
     { field: 'numbers', label: t('units:filter.numbers'), type: 'numbers' },
     ...createFilters(UnitQuery, { created: { label: t('common:created_at') }, hidden: { label: t('units:hidden') } }),
   ]
-  const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
+  const exports = useListExport<TableFormat>({ ...list, formats: tableFormats, total: list.page?.totalItems ?? 0 })
   return (
     <>
       <ListFrame

@@ -85,7 +85,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
   'Staff/List export': {
     use: 'Offer a list as a file: with its search, filters and order, in one format or several.',
     avoid: 'A file of selected rows is an action for selected rows.',
-    content: 'Name the format in the menu. Say how many rows are too many, and how to have fewer.',
+    content: 'Name the format in the menu. Say how many rows are too many for one file, and offer to prepare them in the background.',
   },
   'Staff/Timeline': {
     use: 'Show what happened to one thing, the newest first.',

@@ -52,6 +52,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Searching and changing assets is done in their list.',
     content: 'What is right is left out. Where nothing has to be mended, one line says so.',
   },
+  'Screens/Exports/Exports': {
+    use: 'Show the exports of a person that are prepared in the background: how far each is, and its file.',
+    avoid: 'A small file is downloaded where it is asked for, and is not listed.',
+    content: 'Say how many rows are written, until when the file is kept, and why one failed.',
+  },
   'Screens/Assets/Update from clipboard': {
     use: 'Update an asset with what another organization’s unit says: paste, compare part by part, choose, confirm.',
     avoid: 'A variant that a partner shares comes as an offer, and follows its owner.',

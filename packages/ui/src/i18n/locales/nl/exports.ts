@@ -1,0 +1,41 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'exports', 'nl'> = {
+  title: 'Exports',
+  summary: 'Bestanden worden zeven dagen bewaard. U kunt deze pagina verlaten terwijl ze worden gemaakt.',
+  what: '{{list}} als {{format}}',
+  'state.waiting': 'Wacht',
+  'state.running': 'Wordt gemaakt',
+  'state.done': 'Klaar',
+  'state.failed': 'Mislukt',
+  'state.cancelled': 'Geannuleerd',
+  rows: '{{done}} van {{total}} rijen',
+  kept: 'bewaard tot {{when}}',
+  asked: 'aangevraagd {{when}}',
+  'failure.permission_denied': 'U mag deze lijst niet meer bekijken. Neem contact op met een beheerder.',
+  'failure.export_too_large': 'Er zijn te veel rijen voor één export. Beperk de datums of filters en exporteer opnieuw.',
+  'failure.storage_limit':
+    'De exports van uw organisatie gebruiken alle beschikbare opslag. Verwijder oudere exports en exporteer opnieuw.',
+  'failure.storage_full': 'De server heeft geen opslagruimte meer. Probeer het later opnieuw of neem contact op met uw beheerder.',
+  'failure.internal': 'Er ging iets mis op de server. Exporteer opnieuw of neem contact op met support.',
+  download: 'Downloaden',
+  download_of: '{{name}} downloaden',
+  cancel: 'Export annuleren',
+  cancel_of: 'Export annuleren: {{name}}',
+  remove: 'Verwijderen',
+  remove_of: '{{name}} verwijderen',
+  remove_title: 'Deze export verwijderen?',
+  remove_text: 'Het bestand wordt verwijderd. De gegevens blijven bewaard.',
+  'empty.title': 'Geen exports',
+  'empty.text': 'Grote exports worden hier op de achtergrond gemaakt. Start er een via het menu van een lijst.',
+  'large.title': 'Te veel rijen voor één {{format}}-bestand',
+  'large.rows': '{{total}} rijen voldoen aan de filters.',
+  'large.csv': 'Het bestand wordt op de achtergrond gemaakt. U krijgt een melding wanneer het klaar is.',
+  'large.several':
+    'Een {{format}}-bestand bevat maximaal {{limit}} rijen, dus u krijgt meerdere bestanden in één archief. Ze worden op de achtergrond gemaakt en u krijgt een melding wanneer ze klaar zijn.',
+  'large.refused':
+    'Er kunnen maximaal {{limit}} rijen als {{format}} worden geëxporteerd. Beperk de datums of filters of exporteer als CSV.',
+  prepare: 'Op de achtergrond maken',
+  begun: 'De export wordt gemaakt. U krijgt een melding wanneer deze klaar is.',
+  full: 'Drie van uw exports zijn nog niet klaar, of er worden er twintig bewaard. Wacht op een export, of annuleer of verwijder er een op de pagina Exports.',
+}

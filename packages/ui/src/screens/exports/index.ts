@@ -1,0 +1,1 @@
+export { ExportsScreen, type ExportsScreenProps } from './ExportsScreen.tsx'
