@@ -9,6 +9,9 @@ const NOUNS = /\b(?:one|many): '[^'\n]*',? ?/g
 const CONFLICTS = /^ *(?:conflicts|deleteConflicts): \[[a-z_', \n]*\],$/gm
 /** What makes no version of an entity, which the server computes. */
 const DERIVED = /^ *derived: \[[a-zA-Z_.', \n]*\],$/gm
+/** What a path and the query of what is no list are made of: they are sent as they are given. */
+const PARAMS = /^ *params(?:: (?:\w+|z\.object\([^\n]*\)))?,$/gm
+const QUERIES = /^ *query: (?:Dashboard\w*|InteractionMap|OutOfSight|OwnInteraction)Query,$/gm
 /** Which types a file can have: a client asks whether it is one. */
 const FILES = /^( *files:) \[[^\]\n]*\],$/gm
 /** What a file is asked for: no form is made of it, so a client needs to know no more than that it is sent. */
@@ -16,7 +19,7 @@ const EXPORTS = /^( *body:) (?:\w+Export|NewExportJob),$/gm
 
 /** The definition of calls as a client needs it. */
 export const removeServerParts = (code: string): string =>
-  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED]
+  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED, PARAMS, QUERIES]
     .reduce((left, part) => left.replace(part, ''), code)
     .replace(EXPORTS, '$1 true,')
     .replace(FILES, '$1 [],')

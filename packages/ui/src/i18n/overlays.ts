@@ -35,6 +35,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'task-assets',
       'templates',
       'unit-groups',
+      'unit-page',
       'units',
       'value-chains',
       'variants',

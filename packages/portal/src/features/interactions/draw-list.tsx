@@ -1,6 +1,12 @@
 import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import type { Translate } from '@tracemark/ui/i18n'
-import { describeArea, describeViews, InteractionsMap, type InteractionsMapProps } from '@tracemark/ui/screens/interactions/map'
+import {
+  createCoordinateWriter,
+  describeArea,
+  describeViews,
+  InteractionsMap,
+  type InteractionsMapProps,
+} from '@tracemark/ui/screens/interactions/map'
 import { changeView, readView } from './map-address.ts'
 import { useInteractionMap } from './use-interaction-map.ts'
 
@@ -11,12 +17,16 @@ interface ListMapProps extends Pick<InteractionsMapProps, 'getHref' | 'onOpen'> 
 const ListMap = ({ query, ...opening }: ListMapProps) => <InteractionsMap {...useInteractionMap(query)} {...opening} />
 
 interface Page extends ListMapProps {
+  sayCoordinates: ReturnType<typeof createCoordinateWriter> | undefined
   params: URLSearchParams
   onParams: (change: (current: URLSearchParams) => URLSearchParams) => void
 }
 
+export { createCoordinateWriter }
+
 /** How the list can be drawn, and what a map adds to its filters. */
-export const drawList = (t: Translate, { params, onParams, ...map }: Page) => ({
+export const drawList = (t: Translate, { params, onParams, sayCoordinates, ...map }: Page) => ({
+  sayCoordinates,
   view: describeViews(t, {
     view: readView(params),
     onView: (next) => onParams((current) => changeView(current, next)),

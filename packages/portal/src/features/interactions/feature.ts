@@ -7,7 +7,7 @@ const { interactions } = contract
 export const interactionsFeature = defineFeature({
   name: 'interactions',
   layout: 'staff',
-  texts: { own: 'interactions', list: ['task-more'], pages: ['interaction-page', 'variants', 'actions'] },
+  texts: { own: 'interactions', pages: ['interaction-page', 'task-more', 'variants', 'actions'] },
   entity: { label: 'names:interactions.one', icon: 'interactions' },
   pages: [
     {

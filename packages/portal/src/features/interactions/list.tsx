@@ -5,8 +5,9 @@ import { contract } from '@tracemark/api/contract'
 import { ORGANIZATION_TASKS_PER_PAGE, organizationTasks } from '@tracemark/api/graphql'
 import { Id, type OrganizationTask } from '@tracemark/api/schemas'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
+import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -40,7 +41,7 @@ const NO_ROWS: readonly never[] = []
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
 
-const drawnCode = onDemand(() => import('./draw-list.tsx'), ['media', 'interactions-map'])
+const drawnCode = onDemand(() => import('./draw-list.tsx'), ['media', 'interactions-map', 'task-more'])
 
 const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(shape.names.search)).data
 
@@ -58,6 +59,7 @@ export const Component = () => {
 const Interactions = () => {
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
+  const format = useFormat()
   useTitle(t('names:interactions.title'), organization.name)
   const { pathname } = useLocation()
   const { open } = useWayBack()
@@ -66,7 +68,8 @@ const Interactions = () => {
   const list = useServerList(options)
   const [params, setParams] = useSearchParams()
   // The rows come first, where they are what is asked for.
-  const drawList = useOnDemand(drawnCode, !list.loading || params.has('view') || params.has('bounds'))?.drawList
+  const drawn = useOnDemand(drawnCode, !list.loading || params.has('view') || params.has('bounds'))
+  const sayCoordinates = useMemo(() => drawn?.createCoordinateWriter(t, format), [drawn, t, format])
   const saved = useSavedViews('interactions', options)
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
@@ -104,7 +107,8 @@ const Interactions = () => {
         may(contract.interactions.outOfSight) ? () => open(addresses.interactions.outOfSight.to({ org: organization.slug })) : undefined
       }
       collections={mayFind.collections ? foundCollections : undefined}
-      drawn={drawList?.(t, {
+      drawn={drawn?.drawList(t, {
+        sayCoordinates,
         query: list.query,
         params,
         onParams: (change) => setParams(change, { preventScrollReset: true }),

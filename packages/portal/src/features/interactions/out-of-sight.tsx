@@ -33,11 +33,11 @@ export const Component = () => {
   )
   const restore: ListAction = {
     id: 'restore',
-    label: t('interactions:bring_back'),
+    label: t('interaction-page:bring_back'),
     icon: 'undo',
     result: 'updated',
     run: each({ kind: 'restore', call: (id) => client.interactions.restore({ params: { id }, body: {} }) }, (name) =>
-      t('interactions:brought_back', { name }),
+      t('interaction-page:brought_back', { name }),
     ),
   }
   return <OutOfSightScreen {...list} getRowId={getId} getRowName={getName} rowActions={() => [restore]} bulkActions={[restore]} />

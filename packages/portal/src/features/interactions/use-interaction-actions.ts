@@ -139,18 +139,18 @@ export const useInteractionActions = (
     run: each({ kind: 'delete', call: (id) => client.interactions.delete({ params: { id } }) }, (name) => t('common:deleted', { name })),
   })
   const restoring = { kind: 'bring back', call: (id: string) => client.interactions.restore({ params: { id }, body: {} }) }
-  const hide = (title: Words): ListAction => ({
+  /** Undone as easily as done: nothing is asked before. */
+  const hide: ListAction = {
     id: 'hide',
     label: t('interactions:hide'),
     icon: 'eye_off',
     result: 'updated',
-    confirm: { title, text: t('interactions:hide.text') },
     run: each(
       { kind: 'hide', call: (id) => client.interactions.hide({ params: { id }, body: {} }) },
       (name) => t('interactions:hide.done', { name }),
       { call: restoring, told: tellCount, undone: told },
     ),
-  })
+  }
 
   const queries = useQueryClient()
   const findCollections = useFindOptions(collections)
@@ -203,7 +203,7 @@ export const useInteractionActions = (
           ? [
               ...(isApproved(_id) ? [] : [correct, classify(t('interactions:classify.one_title', { name }))]),
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
-              hide(t('interactions:hide.one_title', { name })),
+              hide,
             ]
           : mayCorrectAnswers(row)
             ? [correctAnswers]
@@ -214,14 +214,7 @@ export const useInteractionActions = (
       ]
     },
     bulkActions: [
-      ...(mayUpdate
-        ? [
-            classify(undefined),
-            ...bulkDecisions,
-            expire({ counted: 'interactions:expire.selected_title' }),
-            hide({ counted: 'interactions:hide.selected_title' }),
-          ]
-        : []),
+      ...(mayUpdate ? [classify(undefined), ...bulkDecisions, expire({ counted: 'interactions:expire.selected_title' }), hide] : []),
       ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
       ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ] satisfies ListAction[],

@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'de'> = {
   'out_of_sight.summary': 'Gelöschtes kann 30 Tage lang wiederhergestellt werden. Danach wird es entfernt.',
   'out_of_sight.empty': 'Nichts ist ausgeblendet oder gelöscht',
   'out_of_sight.empty_text': 'Ausgeblendete und gelöschte Interaktionen stehen hier, bis sie wiederhergestellt oder entfernt werden.',
+  'visibility.hidden': 'Ausgeblendet',
+  'visibility.deleted': 'Gelöscht',
+  bring_back: 'Wiederherstellen',
+  brought_back: '„{{name}}“ wurde wiederhergestellt',
 }

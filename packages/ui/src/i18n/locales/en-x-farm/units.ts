@@ -18,9 +18,4 @@ export const messages: Overrides<'units'> = {
   'status.reconsider': 'A Farmer with the status “Do not use” has to be reconsidered before other statuses can follow.',
   hide_selected_title_one: 'Hide the selected Farmer?',
   hide_selected_title_other: 'Hide the {{shown}} selected Farmers?',
-  records: 'Interactions of this Farmer',
-  'address.none': 'The Grower Group has no public page, so the label can’t open one yet.',
-  history_empty: 'No interactions recorded for this Farmer yet.',
-  places: 'Where this Farmer was',
-  'address.open_title': 'Open the public page of this Farmer?',
 }

@@ -44,4 +44,8 @@ export const messages = {
   'out_of_sight.summary': 'What is deleted can be restored for 30 days. Then it is removed.',
   'out_of_sight.empty': 'Nothing is hidden or deleted',
   'out_of_sight.empty_text': 'Interactions that somebody hides or deletes stand here until they are restored or removed.',
+  'visibility.hidden': 'Hidden',
+  'visibility.deleted': 'Deleted',
+  bring_back: 'Restore',
+  brought_back: '“{{name}}” was restored',
 }

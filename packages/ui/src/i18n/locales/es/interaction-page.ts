@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'es'> = {
   'out_of_sight.summary': 'Lo eliminado se puede restaurar durante 30 días. Después se borra definitivamente.',
   'out_of_sight.empty': 'No hay nada oculto ni eliminado',
   'out_of_sight.empty_text': 'Las interacciones ocultas o eliminadas aparecen aquí hasta que se restauran o se borran.',
+  'visibility.hidden': 'Ocultas',
+  'visibility.deleted': 'Eliminadas',
+  bring_back: 'Restaurar',
+  brought_back: '«{{name}}» se ha restaurado',
 }

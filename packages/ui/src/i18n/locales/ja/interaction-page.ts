@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'ja'> = {
   'out_of_sight.summary': '削除した記録は 30 日間復元できます。その後は完全に消去されます。',
   'out_of_sight.empty': '非表示または削除済みの記録はありません',
   'out_of_sight.empty_text': '非表示または削除した活動記録は、復元されるか消去されるまでここに表示されます。',
+  'visibility.hidden': '非表示',
+  'visibility.deleted': '削除済み',
+  bring_back: '復元',
+  brought_back: '「{{name}}」を復元しました',
 }

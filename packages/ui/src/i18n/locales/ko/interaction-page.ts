@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'ko'> = {
   'out_of_sight.summary': '삭제한 기록은 30일 동안 복원할 수 있으며, 이후 완전히 제거됩니다.',
   'out_of_sight.empty': '숨기거나 삭제한 기록이 없습니다',
   'out_of_sight.empty_text': '숨기거나 삭제한 활동 기록은 복원되거나 제거될 때까지 여기에 표시됩니다.',
+  'visibility.hidden': '숨김',
+  'visibility.deleted': '삭제됨',
+  bring_back: '복원',
+  brought_back: '“{{name}}” 항목을 복원했습니다',
 }

@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'nl'> = {
   'out_of_sight.summary': 'Wat verwijderd is, kan 30 dagen lang worden hersteld. Daarna wordt het gewist.',
   'out_of_sight.empty': 'Niets is verborgen of verwijderd',
   'out_of_sight.empty_text': 'Verborgen en verwijderde interacties staan hier totdat ze worden hersteld of gewist.',
+  'visibility.hidden': 'Verborgen',
+  'visibility.deleted': 'Verwijderd',
+  bring_back: 'Herstellen',
+  brought_back: '“{{name}}” is hersteld',
 }

@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'pt'> = {
   'out_of_sight.summary': 'O que foi excluído pode ser restaurado por 30 dias. Depois é removido.',
   'out_of_sight.empty': 'Nada está oculto ou excluído',
   'out_of_sight.empty_text': 'As interações ocultas ou excluídas ficam aqui até serem restauradas ou removidas.',
+  'visibility.hidden': 'Ocultas',
+  'visibility.deleted': 'Excluídas',
+  bring_back: 'Restaurar',
+  brought_back: '“{{name}}” foi restaurada',
 }

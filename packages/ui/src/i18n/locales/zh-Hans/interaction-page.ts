@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'zh-Hans'> = {
   'out_of_sight.summary': '已删除的记录可在 30 天内恢复，之后将被彻底清除。',
   'out_of_sight.empty': '没有已隐藏或已删除的记录',
   'out_of_sight.empty_text': '已隐藏或已删除的追溯记录会保留在这里，直到被恢复或清除。',
+  'visibility.hidden': '已隐藏',
+  'visibility.deleted': '已删除',
+  bring_back: '恢复',
+  brought_back: '已恢复“{{name}}”',
 }

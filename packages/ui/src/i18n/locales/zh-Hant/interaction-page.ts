@@ -45,4 +45,8 @@ export const messages: Messages<'interaction-page', 'zh-Hant'> = {
   'out_of_sight.summary': '已刪除的紀錄可在 30 天內還原，之後將被徹底清除。',
   'out_of_sight.empty': '沒有已隱藏或已刪除的紀錄',
   'out_of_sight.empty_text': '已隱藏或已刪除的追溯紀錄會保留在這裡，直到被還原或清除。',
+  'visibility.hidden': '已隱藏',
+  'visibility.deleted': '已刪除',
+  bring_back: '還原',
+  brought_back: '已還原「{{name}}」',
 }

@@ -20,7 +20,7 @@ import { ListFrame, type ListFrameProps, type ServerList } from '../../../compon
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
 import type { FilterValues, FoundBySearch, ListFilter, ListView } from '../../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import { createColumns } from './columns.tsx'
+import { createColumns, type SayCoordinates } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
 
 export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
@@ -36,8 +36,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     collections?: FoundBySearch | undefined
     /** Leads to what is hidden or deleted. Absent where the person may not restore it. */
     onOutOfSight?: (() => void) | undefined
-    /** What the map adds: how the list is drawn, and the filter by an area. */
-    drawn?: { view: ListView<Interaction>; filters: readonly ListFilter[] } | undefined
+    /** What comes after the rows: how the list is drawn, the filter by an area, and what places without a name are called. */
+    drawn?: { view: ListView<Interaction>; filters: readonly ListFilter[]; sayCoordinates?: SayCoordinates | undefined } | undefined
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
@@ -65,7 +65,8 @@ export const InteractionsScreen = ({
 }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const sayCoordinates = drawn?.sayCoordinates
+  const columns = useMemo(() => createColumns(t, format, sayCoordinates), [t, format, sayCoordinates])
   const { place, occurred } = list.query.filters ?? NO_VALUES
   const saySpan = useCallback(
     (span: string) => {
@@ -122,7 +123,8 @@ export const InteractionsScreen = ({
   const values = query.filters ?? NO_VALUES
   const total = page?.totalItems ?? 0
   const isNarrowed = query.search !== '' || isFiltered(filters, values)
-  const counted = isNarrowed ? 'found' : (interactionRanges.find((range) => range === values.range) ?? 'all')
+  const range = interactionRanges.find((known) => known === values.range) ?? 'all'
+  const counted = isNarrowed || range === 'yesterday' ? 'found' : range
   const exports = useListExport<ExportFormat>({ formats: exportFormats, total, exporting, refused, onExport, onPrepare, onOpenExports })
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   return (

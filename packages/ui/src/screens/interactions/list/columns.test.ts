@@ -3,13 +3,13 @@ import { createFormat } from '../../../i18n/format.ts'
 import { loadLanguage } from '../../../i18n/load-language.ts'
 import { createTranslator } from '../../../i18n/translator.ts'
 import { interactions } from '../../../stories/fixtures.ts'
+import { createCoordinateWriter } from '../map/create-coordinate-writer.ts'
 import { createColumns } from './columns.tsx'
 
 test('the place of an interaction is its name, else its coordinates', async () => {
-  const columns = createColumns(
-    createTranslator(await loadLanguage('en'), 'en'),
-    createFormat('en', () => new Date(0)),
-  )
+  const t = createTranslator(await loadLanguage('en'), 'en')
+  const format = createFormat('en', () => new Date(0))
+  const columns = createColumns(t, format, createCoordinateWriter(t, format))
   const place = columns.find(({ field }) => field === 'place')
   const [named] = interactions
   if (!named) throw new Error('There is no interaction.')

@@ -1,23 +1,22 @@
-import { classifications, type Interaction, reviewStates } from '@tracemark/api/schemas'
+import { type Coordinates, classifications, type Interaction, reviewStates } from '@tracemark/api/schemas'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { EntityName } from '../../../components/EntityName/EntityName.tsx'
 import { ReviewChip } from '../../../components/ReviewChip/ReviewChip.tsx'
-import { coordinatesText } from '../../../i18n/coordinates-text.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/keys.ts'
 
-/** Of a place without a name, about a kilometre: a list is read at a glance. */
-const LEAST_DECIMALS = 2
+/** Says coordinates, of a place that has no name. */
+export type SayCoordinates = (coordinates: Coordinates) => string
 
-const formatPlace = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
+const formatPlace = ({ reportedLocation, recordLocation }: Interaction, sayCoordinates: SayCoordinates | undefined): string => {
   const location = reportedLocation ?? recordLocation
-  return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, LEAST_DECIMALS)) : ''
+  return location ? (location.place ?? sayCoordinates?.(location.point.coordinates) ?? '') : ''
 }
 
 /** The columns in their order. The server sorts; the heads only ask for it. */
-export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
+export const createColumns = (t: Translate, format: Format, sayCoordinates?: SayCoordinates): DataTableColumn<Interaction>[] => [
   {
     field: 'reportedDate',
     header: t('interactions:occurred'),
@@ -78,7 +77,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
   {
     field: 'place',
     header: t('interactions:column.place'),
-    text: (row) => formatPlace(row, t, format),
+    text: (row) => formatPlace(row, sayCoordinates),
     minWidth: 150,
     muted: true,
     card: 'foot',

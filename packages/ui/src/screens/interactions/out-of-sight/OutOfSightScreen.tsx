@@ -20,7 +20,7 @@ export const OutOfSightScreen = (list: EntityList<InteractionOutOfSight>) => {
       {
         field: 'visibility',
         header: t('interaction-page:visibility'),
-        text: (row: InteractionOutOfSight) => t(`interactions:visibility.${row.visibility}`),
+        text: (row: InteractionOutOfSight) => t(`interaction-page:visibility.${row.visibility}`),
         width: 120,
         card: 'badge' as const,
       },
@@ -40,7 +40,7 @@ export const OutOfSightScreen = (list: EntityList<InteractionOutOfSight>) => {
       createFilters(OutOfSightQuery, {
         visibility: {
           label: t('interaction-page:visibility'),
-          options: outOfSight.map((state) => ({ value: state, label: t(`interactions:visibility.${state}`) })),
+          options: outOfSight.map((state) => ({ value: state, label: t(`interaction-page:visibility.${state}`) })),
         },
       }),
     [t],

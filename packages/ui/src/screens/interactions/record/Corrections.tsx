@@ -61,7 +61,7 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
     if (field === 'visibility')
       return t(
         said.visibility === 'hidden' || said.visibility === 'deleted'
-          ? `interactions:visibility.${said.visibility}`
+          ? `interaction-page:visibility.${said.visibility}`
           : 'interaction-page:visibility.shown',
       )
     if (field === 'review') return said.review ? t(`interactions:review.${said.review}`) : t('interaction-page:none')

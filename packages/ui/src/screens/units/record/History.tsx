@@ -27,8 +27,8 @@ export interface HistoryProps {
 export const History = ({ records, failure, getHref, allHref, onOpen }: HistoryProps) => {
   const t = useTranslate()
   return (
-    <Card title={t('units:history')} aria-busy={records === undefined && failure === undefined}>
-      {records?.length === 0 && <p>{t('units:history_empty')}</p>}
+    <Card title={t('unit-page:history')} aria-busy={records === undefined && failure === undefined}>
+      {records?.length === 0 && <p>{t('unit-page:history_empty')}</p>}
       {records && records.length > 0 && (
         <>
           <Timeline
@@ -44,7 +44,7 @@ export const History = ({ records, failure, getHref, allHref, onOpen }: HistoryP
           />
           <div>
             <Button href={allHref} onClick={(event) => takeClick(event) && onOpen(allHref)}>
-              {t('units:records')}
+              {t('unit-page:records')}
             </Button>
           </div>
         </>

@@ -56,17 +56,17 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
     )
   }
   return (
-    <Card title={t('units:changes.title')} aria-busy={changes === undefined && !failure}>
+    <Card title={t('unit-page:changes.title')} aria-busy={changes === undefined && !failure}>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
       {!failure && changes === undefined && <Skeleton height={44} />}
-      {changes?.length === 0 && <p>{t('units:changes.empty')}</p>}
+      {changes?.length === 0 && <p>{t('unit-page:changes.empty')}</p>}
       {changes && changes.length > 0 && (
         <Changes>
           {changes.map((change) => (
             <li key={change.id}>
               <div>
                 <Status status={change.from} />
-                <span role="img" aria-label={t('units:changes.became')}>
+                <span role="img" aria-label={t('unit-page:changes.became')}>
                   →
                 </span>
                 <Status status={change.to} />
@@ -85,7 +85,7 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
       {onMore && (
         <div>
           <Button size="small" onClick={onMore}>
-            {t('units:changes.more')}
+            {t('unit-page:changes.more')}
           </Button>
         </div>
       )}

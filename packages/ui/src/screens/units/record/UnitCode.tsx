@@ -50,10 +50,10 @@ export const UnitCode = ({ unit: { name, unitUrl }, onOpen }: UnitCodeProps) => 
   const t = useTranslate()
   const [shown, setShown] = useState(false)
   const [symbol, setSymbol] = useState<LabelSymbol>('qr')
-  if (unitUrl === undefined) return <p>{t('units:address.none')}</p>
+  if (unitUrl === undefined) return <p>{t('unit-page:address.none')}</p>
   return (
     <>
-      <p>{t('units:address.caution')}</p>
+      <p>{t('unit-page:address.caution')}</p>
       {shown && (
         <Shown>
           <ToggleButtonGroup
@@ -75,11 +75,11 @@ export const UnitCode = ({ unit: { name, unitUrl }, onOpen }: UnitCodeProps) => 
       )}
       <Buttons>
         <Button aria-expanded={shown} startIcon={<Icon name={shown ? 'eye_off' : 'eye'} size={14} />} onClick={() => setShown(!shown)}>
-          {t(shown ? 'units:address.hide' : 'units:address.show')}
+          {t(shown ? 'unit-page:address.hide' : 'unit-page:address.show')}
         </Button>
         {shown && (
           <Button startIcon={<Icon name="globe" size={14} />} onClick={() => onOpen(unitUrl)}>
-            {t('units:address.open')}
+            {t('unit-page:address.open')}
           </Button>
         )}
       </Buttons>

@@ -82,7 +82,7 @@ export const UnitScreen = ({
         [t('names:variants.one'), unit.variantName, variantHref],
         [t('units:fact.sequence'), String(unit.sequenceNumber)],
         [t('units:fact.checksum'), unit.checksum],
-        [t('units:fact.unique'), unit.uniqueId],
+        [t('unit-page:fact.unique'), unit.uniqueId],
         [t('variants:made'), format.day(unit.createdAt)],
       ] as const)
     : []
@@ -124,7 +124,7 @@ export const UnitScreen = ({
             {history && <History {...history} />}
           </div>
           <Aside>
-            <Card title={t('units:code')}>
+            <Card title={t('unit-page:code')}>
               <UnitCode unit={unit} onOpen={setAsked} />
             </Card>
             {history?.failure && (
@@ -132,10 +132,10 @@ export const UnitScreen = ({
             )}
             {places.length > 0 && (
               <Journey>
-                <WorldMap title={t('units:places')} places={places} route height={280} styleUrl={mapStyleUrl} />
+                <WorldMap title={t('unit-page:places')} places={places} route height={280} styleUrl={mapStyleUrl} />
                 {history?.total !== undefined && history.total > records.length && (
                   <figcaption>
-                    {t('units:places_latest', { shown: format.number(records.length), total: format.number(history.total) })}
+                    {t('unit-page:places_latest', { shown: format.number(records.length), total: format.number(history.total) })}
                   </figcaption>
                 )}
               </Journey>
@@ -148,9 +148,9 @@ export const UnitScreen = ({
       <ConfirmDialog
         open={asked !== undefined}
         icon="link"
-        title={t('units:address.open_title')}
-        text={t('units:address.portal')}
-        confirmLabel={t('units:address.open')}
+        title={t('unit-page:address.open_title')}
+        text={t('unit-page:address.portal')}
+        confirmLabel={t('unit-page:address.open')}
         onConfirm={() => {
           window.open(asked, '_blank', 'noopener')
           setAsked(undefined)

@@ -147,6 +147,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'To look through many use the list of interactions.',
     content: 'Facts are short nouns. What was not recorded is said, with the reason that was given.',
   },
+  'Screens/Interactions/Hidden or deleted': {
+    use: 'Bring back interactions that somebody hid or deleted.',
+    avoid: 'What has expired stays in the list of interactions.',
+    content: 'The summary says for how long what is deleted can be restored.',
+  },
   'Screens/Interactions/Map': {
     use: 'Show where the interactions of a list happened. The server gathers them; what is on the map is listed beside it.',
     avoid: 'The places of one interaction are on its page.',

@@ -1,0 +1,21 @@
+/** The page of one unit. */
+export const messages = {
+  'changes.title': 'Status history',
+  'changes.empty': 'No changes yet. Each change of the status appears here, with who made it.',
+  'changes.became': 'changed to',
+  'changes.more': 'Show more',
+  'fact.unique': 'Unique ID',
+  code: 'Code',
+  records: 'Interactions of this unit',
+  'address.show': 'Show address',
+  'address.hide': 'Hide address',
+  'address.caution': 'The label opens this address. Opening it counts as a scan and can raise an alert.',
+  'address.none': 'The asset has no public page, so the label can’t open one yet.',
+  'address.portal': 'Accessing from the portal may trigger alert protocols.',
+  history: 'Latest interactions',
+  history_empty: 'No interactions recorded for this unit yet.',
+  places: 'Where this unit was',
+  places_latest: 'The latest {{shown}} of {{total}} interactions',
+  'address.open': 'Open public page',
+  'address.open_title': 'Open the public page of this unit?',
+}
