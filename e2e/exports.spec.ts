@@ -94,13 +94,18 @@ test('an export is stopped, three may be under way, and nobody reads another’s
   const page = await browser.newPage({ locale: 'en-US' })
   const call = await openList(page, 'owner')
   await removeAll(call)
+  await page.goto(exportsPage)
+  await expect(page.getByRole('heading', { level: 1, name: 'Exports' })).toBeVisible()
   const create = () => call('/core/exports', { list: 'interactions', query: { format: 'pdf' } })
   const first = await create()
   const answers = [first, await create(), await create(), await create()]
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 429])
-  await page.goto(exportsPage)
-  const [newest] = await page.getByRole('listitem').filter({ hasText: 'Interactions as PDF' }).all()
-  await newest?.getByRole('button', { name: /^Cancel export/ }).click()
+  await page.reload()
+  // The newest, which waits for the others.
+  await page
+    .getByRole('button', { name: /^Cancel export/ })
+    .first()
+    .click()
   await expect(page.getByText('Cancelled')).toBeVisible()
 
   const { id } = await first.json()

@@ -11,7 +11,7 @@ test('from the list to the map and into a record, and back to what was asked for
   const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
   await openAs(page, `${list}?range=all`, 'owner')
   await page
-    .getByRole('button', { name: /^Alert/ })
+    .getByRole('button', { name: / Alert$/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Map', exact: true }).click()
