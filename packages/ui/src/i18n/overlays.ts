@@ -34,7 +34,6 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'public-page',
       'task-assets',
       'templates',
-      'unit-groups',
       'unit-page',
       'units',
       'value-chains',

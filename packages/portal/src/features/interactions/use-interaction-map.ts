@@ -10,7 +10,7 @@ import { toCallQuery } from '../../platform/resource/call-query.ts'
 import { useServices } from '../../platform/services-context.tsx'
 import { askList } from '../../platform/use-server-list.ts'
 import { getListOptions, shape, toParameters } from './list-query.ts'
-import { changeLook, changeSpot, changeView, findZoom, isTogether, readLook, readSpot, toAsked } from './map-address.ts'
+import { changeLook, changeSpot, changeView, findZoom, isTogether, readLook, readSpot, readView, toAsked } from './map-address.ts'
 
 /** Of those at one place; the list has them all. */
 const SPOT_ROWS = 50
@@ -56,7 +56,11 @@ export const useInteractionMap = ({ search, filters = {}, sort }: ListQuery): Gi
     failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
     onRetry: () => void answer.refetch(),
     look,
-    onLook: (next) => setParams((current) => changeLook(current, next), quietly),
+    onLook: (next) => {
+      // A map comes to rest after whoever moved it has gone on: the address as it is now counts.
+      const now = new URLSearchParams(window.location.search)
+      if (readView(now) === 'map') setParams(changeLook(now, next), quietly)
+    },
     separate: async (bounds) => {
       let within = bounds
       for (let step = 0; step < SEPARATING_MAX && !isTogether(within); step += 1) {

@@ -10,7 +10,7 @@ export const unitsFeature = defineFeature({
   texts: {
     own: 'units',
     list: ['assets'],
-    pages: ['actions', 'identification-codes', 'interactions', 'task-more', 'unit-groups', 'unit-page', 'variants'],
+    pages: ['actions', 'identification-codes', 'interactions', 'task-more', 'unit-page', 'variants'],
   },
   entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',

@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useOrganization } from '../../platform/organization-context.tsx'
 
-const code = onDemand(() => import('./groups.tsx'), ['unit-groups'])
+const code = onDemand(() => import('./groups.tsx'), ['unit-page'])
 
 /** The newest units that were created together, below a list that comes first. For those who may see them. */
 export const LaterGroups = (props: { thingId?: string }) => {

@@ -8,6 +8,7 @@ import { Chip, type ChipProps } from '../../components/Chip/Chip.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { PageBody } from '../../components/PageHeader/PageBody.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../errors/error-code.ts'
@@ -103,14 +104,14 @@ const Line = ({ job, isDownloading, onDownload, onCancel, onRemove }: LineProps)
         {isUnfinished && (
           <LinearProgress
             aria-label={name}
-            {...(total === undefined ? {} : { variant: 'determinate', value: total === 0 ? 100 : (100 * done) / total })}
+            {...(total === undefined ? {} : { variant: 'determinate', value: total === 0 ? 100 : Math.floor((100 * done) / total) })}
           />
         )}
       </div>
       <Actions>
         {state === 'done' && (
           <Button
-            variant="contained"
+            variant="outlined"
             startIcon={<Icon name="download" />}
             disabled={isDownloading}
             aria-label={t('exports:download_of', { name })}
@@ -124,7 +125,7 @@ const Line = ({ job, isDownloading, onDownload, onCancel, onRemove }: LineProps)
             {t('exports:cancel')}
           </Button>
         ) : (
-          <Button variant="outlined" aria-label={t('exports:remove_of', { name })} onClick={() => onRemove(job)}>
+          <Button variant="text" aria-label={t('exports:remove_of', { name })} onClick={() => onRemove(job)}>
             {t('exports:remove')}
           </Button>
         )}
@@ -160,7 +161,7 @@ export const ExportsScreen = ({ jobs, failure, onRetry, downloading, onDownload,
   return (
     <>
       <PageHeader title={t('exports:title')} summary={t('exports:summary')} />
-      {body()}
+      <PageBody>{body()}</PageBody>
       {asked && (
         <ConfirmDialog
           open={asked.open}

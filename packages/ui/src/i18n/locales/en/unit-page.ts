@@ -1,4 +1,4 @@
-/** The page of one unit. */
+/** The pages of units beside their list: one unit, creating them, their labels. */
 export const messages = {
   'changes.title': 'Status history',
   'changes.empty': 'No changes yet. Each change of the status appears here, with who made it.',
@@ -18,4 +18,27 @@ export const messages = {
   places_latest: 'The latest {{shown}} of {{total}} interactions',
   'address.open': 'Open public page',
   'address.open_title': 'Open the public page of this unit?',
+  'make.quantity': 'Quantity',
+  'make.quantity_hint': 'The numbers continue after the asset’s last unit.',
+  'make.status': 'Initial status',
+  'make.code': 'Create an identification code',
+  'make.progress': '{{made}} of {{total}} units created',
+  'make.background': 'You can close this panel. The units are created in the background.',
+  'make.confirm_title': 'Create {{shown}} units?',
+  'make.confirm_text':
+    'Their labels fill {{sheets}} sheets with {{each}} labels each. The units are created in the background, and you can cancel the rest at any time.',
+  'make.cancel': 'Cancel the rest',
+  'make.cancel_of': 'Cancel the rest of the numbers {{from}} to {{to}}',
+  'make.cancel_title': 'Cancel the rest of these units?',
+  'make.cancel_text': 'Units that are created stay. {{left}} are not created, and their numbers are not used again.',
+  'make.go_on': 'Continue creating',
+  'make.cancelled': '{{made}} of {{total}} units created, the rest was cancelled',
+  'make.numbers': 'Numbers {{from}} to {{to}}',
+  'make.download': 'Download codes',
+  'make.show': 'Show units',
+  'groups.title': 'Created together',
+  'make.asset_first': 'Choose the asset first.',
+  'make.no_variant': 'This asset has no variant that can get units. Create one first.',
+  'groups.download': 'Download codes {{from}} to {{to}}',
+  'make.resting': 'All variants of this asset are archived or suspended, so none can get units. Restore one, or create another.',
 }

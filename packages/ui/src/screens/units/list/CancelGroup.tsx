@@ -20,7 +20,7 @@ export const CancelGroup = ({ group, onCancel, isSmall = false }: CancelGroupPro
   const format = useFormat()
   const [isAsked, setAsked] = useState(false)
   const ask = () => setAsked(true)
-  const label = t('unit-groups:make.cancel_of', {
+  const label = t('unit-page:make.cancel_of', {
     from: format.number(group.firstSequenceNumber),
     to: format.number(group.lastSequenceNumber),
   })
@@ -32,7 +32,7 @@ export const CancelGroup = ({ group, onCancel, isSmall = false }: CancelGroupPro
         </IconButton>
       ) : (
         <Button variant="outlined" style={{ justifySelf: 'start' }} onClick={ask}>
-          {t('unit-groups:make.cancel')}
+          {t('unit-page:make.cancel')}
         </Button>
       )}
       <ConfirmDialog
@@ -40,10 +40,10 @@ export const CancelGroup = ({ group, onCancel, isSmall = false }: CancelGroupPro
         open={isAsked && isGroupUnderWay(group)}
         icon="close"
         tone="danger"
-        title={t('unit-groups:make.cancel_title')}
-        text={t('unit-groups:make.cancel_text', { left: format.number(group.size - group.madeCount) })}
-        confirmLabel={t('unit-groups:make.cancel')}
-        cancelLabel={t('unit-groups:make.go_on')}
+        title={t('unit-page:make.cancel_title')}
+        text={t('unit-page:make.cancel_text', { left: format.number(group.size - group.madeCount) })}
+        confirmLabel={t('unit-page:make.cancel')}
+        cancelLabel={t('unit-page:make.go_on')}
         onConfirm={() => {
           setAsked(false)
           onCancel(group)

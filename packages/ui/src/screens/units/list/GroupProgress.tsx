@@ -39,7 +39,7 @@ export const GroupProgress = ({ group, ways, onOpen, onCancel }: GroupProgressPr
   const t = useTranslate()
   const format = useFormat()
   const { variantName, size, madeCount, firstSequenceNumber, lastSequenceNumber } = group
-  const words = t(group.cancelledAt === undefined ? 'unit-groups:make.progress' : 'unit-groups:make.cancelled', {
+  const words = t(group.cancelledAt === undefined ? 'unit-page:make.progress' : 'unit-page:make.cancelled', {
     made: format.number(madeCount),
     total: format.number(size),
   })
@@ -48,10 +48,10 @@ export const GroupProgress = ({ group, ways, onOpen, onCancel }: GroupProgressPr
   return (
     <Root>
       <b>{variantName}</b>
-      <p>{t('unit-groups:make.numbers', { from: format.number(firstSequenceNumber), to: format.number(lastSequenceNumber) })}</p>
+      <p>{t('unit-page:make.numbers', { from: format.number(firstSequenceNumber), to: format.number(lastSequenceNumber) })}</p>
       {isUnderWay && <LinearProgress variant="determinate" value={(100 * madeCount) / size} aria-label={words} />}
       <p role="status">{words}</p>
-      {isUnderWay && <p>{t('unit-groups:make.background')}</p>}
+      {isUnderWay && <p>{t('unit-page:make.background')}</p>}
       {ways && !isUnderWay && madeCount > 0 && (
         <div>
           {ways.labelsHref !== undefined && (
@@ -61,10 +61,10 @@ export const GroupProgress = ({ group, ways, onOpen, onCancel }: GroupProgressPr
           )}
           {ways.onDownload && (
             <Button disabled={ways.isPreparing} onClick={ways.onDownload}>
-              {t('unit-groups:make.download')}
+              {t('unit-page:make.download')}
             </Button>
           )}
-          <Button {...linkTo(ways.listHref)}>{t('unit-groups:make.show')}</Button>
+          <Button {...linkTo(ways.listHref)}>{t('unit-page:make.show')}</Button>
         </div>
       )}
       {isUnderWay && onCancel && <CancelGroup group={group} onCancel={onCancel} />}

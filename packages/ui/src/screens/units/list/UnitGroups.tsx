@@ -57,12 +57,12 @@ export const UnitGroups = ({ groups, isOfAsset, getHref, onOpen, onDownload, onC
   const format = useFormat()
   if (groups.length === 0) return null
   return (
-    <Card title={t('unit-groups:groups.title')} style={{ marginTop: 16 }}>
+    <Card title={t('unit-page:groups.title')} style={{ marginTop: 16 }}>
       <List>
         {groups.map((group) => {
           const [made, total] = [format.number(group.madeCount), format.number(group.size)]
           const isUnderWay = isGroupUnderWay(group)
-          const words = t(group.cancelledAt === undefined ? 'unit-groups:make.progress' : 'unit-groups:make.cancelled', { made, total })
+          const words = t(group.cancelledAt === undefined ? 'unit-page:make.progress' : 'unit-page:make.cancelled', { made, total })
           const numbers = {
             from: format.number(group.firstSequenceNumber),
             to: format.number(group.lastSequenceNumber),
@@ -72,7 +72,7 @@ export const UnitGroups = ({ groups, isOfAsset, getHref, onOpen, onDownload, onC
             <li key={group.id}>
               <b>{isOfAsset ? group.variantName : `${group.variantName} · ${group.thingName}`}</b>
               <a href={href} onClick={(event) => takeClick(event) && onOpen(href)}>
-                {t('unit-groups:make.numbers', numbers)}
+                {t('unit-page:make.numbers', numbers)}
               </a>
               <span>{words}</span>
               <span>{format.day(group.createdAt)}</span>
@@ -80,8 +80,8 @@ export const UnitGroups = ({ groups, isOfAsset, getHref, onOpen, onDownload, onC
                 {onCancel && isUnderWay && <CancelGroup group={group} onCancel={onCancel} isSmall />}
                 {onDownload && !isUnderWay && group.madeCount > 0 && (
                   <IconButton
-                    aria-label={t('unit-groups:groups.download', numbers)}
-                    title={t('unit-groups:groups.download', numbers)}
+                    aria-label={t('unit-page:groups.download', numbers)}
+                    title={t('unit-page:groups.download', numbers)}
                     disabled={preparing !== undefined}
                     onClick={() => onDownload(group)}
                   >

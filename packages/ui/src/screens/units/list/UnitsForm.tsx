@@ -80,8 +80,8 @@ export const UnitsForm = ({
   const [isAsking, setAsking] = useState(false)
   const { ask, dialog } = useConfirmation({
     icon: 'code',
-    title: t('unit-groups:make.confirm_title', { shown: format.number(asked) }),
-    text: t('unit-groups:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
+    title: t('unit-page:make.confirm_title', { shown: format.number(asked) }),
+    text: t('unit-page:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
     confirmLabel: t('units:new'),
   })
   const form = useEntityForm(NewUnits, {
@@ -121,12 +121,12 @@ export const UnitsForm = ({
             {hasNoCode && (
               <FormNotice
                 text={`${missing.what}. ${missing.why}`}
-                ways={codesHref === undefined ? [] : [{ label: t('unit-groups:make.code'), href: codesHref }]}
+                ways={codesHref === undefined ? [] : [{ label: t('unit-page:make.code'), href: codesHref }]}
                 onOpen={onLeave}
               />
             )}
             {isRefused && !hasNoCode && codesHref !== undefined && (
-              <FormNotice text={missing.action} ways={[{ label: t('unit-groups:make.code'), href: codesHref }]} onOpen={onLeave} />
+              <FormNotice text={missing.action} ways={[{ label: t('unit-page:make.code'), href: codesHref }]} onOpen={onLeave} />
             )}
             {assets && (
               <ReferenceField
@@ -144,7 +144,7 @@ export const UnitsForm = ({
             )}
             {noVariant ? (
               <FormNotice
-                text={t(noVariant === 'none' ? 'unit-groups:make.no_variant' : 'unit-groups:make.resting')}
+                text={t(noVariant === 'none' ? 'unit-page:make.no_variant' : 'unit-page:make.resting')}
                 ways={[
                   ...(noVariant === 'resting' && variantsHref !== undefined
                     ? [{ label: t('names:variants.title'), href: variantsHref }]
@@ -158,20 +158,16 @@ export const UnitsForm = ({
                 <ReferenceField
                   {...batch}
                   key={`${thingId} ${onlyId}`}
-                  hint={isOpen ? undefined : t('unit-groups:make.asset_first')}
+                  hint={isOpen ? undefined : t('unit-page:make.asset_first')}
                   defaultValue={batch.defaultValue || onlyId}
                   selected={variants.getName(batch.defaultValue || onlyId)}
                   find={variants.find}
                 />
-                <NumberField
-                  {...form.number('size', t('unit-groups:make.quantity'))}
-                  decimals={0}
-                  hint={t('unit-groups:make.quantity_hint')}
-                />
+                <NumberField {...form.number('size', t('unit-page:make.quantity'))} decimals={0} hint={t('unit-page:make.quantity_hint')} />
                 <SelectField
                   {...form.choice(
                     'status',
-                    t('unit-groups:make.status'),
+                    t('unit-page:make.status'),
                     statuses.map((status) => statusOption(t, status)),
                   )}
                 />
