@@ -14,6 +14,7 @@ test('from the list to the map and into a record, and back to what was asked for
     .getByRole('button', { name: / Alert$/ })
     .first()
     .click()
+  await expect(page).toHaveURL(/classification=alert/)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/classification=alert.*view=map/)
   const heading = page.getByRole('heading', { name: /interactions? in view$/ })

@@ -111,7 +111,8 @@ const Interactions = () => {
         sayCoordinates,
         query: list.query,
         params,
-        onParams: (change) => setParams(change, { preventScrollReset: true }),
+        // Two presses in a row: the second goes on from what the first has put into the address.
+        onParams: (change) => setParams(change(new URLSearchParams(window.location.search)), { preventScrollReset: true }),
         getHref: (id) => `${pathname}/${id}`,
         onOpen: (id) => open(`${pathname}/${id}`),
       })}
