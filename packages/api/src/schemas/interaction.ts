@@ -205,8 +205,9 @@ export const OutOfSightQuery = z.extend(listQuery(['recordDate_desc', 'recordDat
   visibility: z.optional(z.enum(outOfSight)),
 })
 export type OutOfSightQuery = z.infer<typeof OutOfSightQuery>
+const { page: _, perPage: __, sort: ___, ...filters } = InteractionQuery.shape
 /** What the list is asked for, without its pages. */
-export const InteractionFilters = z.omit(InteractionQuery, { page: true, perPage: true, sort: true })
+export const InteractionFilters = z.object(filters)
 
 /** No map comes closer. */
 const ZOOM_MAX = 24

@@ -160,6 +160,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   place: 'Salento, Quindío',
   slug: 'sierra-alta',
   timeZone: 'America/Bogota',
+  bounds: '-76.5,3.2,-74.1,5.1',
   publicLink: 'finca-la-esperanza',
   unit: '%',
   hint: 'As the device shows it',

@@ -22,7 +22,7 @@ describe('a message says what is wanted and what was given', () => {
     }
     expect(messages(query, sent)).toMatchInlineSnapshot(`
       {
-        "clasification": "is unknown: did you mean classification? Known are page, perPage, search, sort, classification, review, thingId, taskId, itemId, history, createdByMe, createdById, origin, place, collectionId, collected, teamTasks, administrationTasks, from, to, changedFrom, changedTo, reportedFrom, reportedTo",
+        "clasification": "is unknown: did you mean classification? Known are page, perPage, search, sort, classification, review, thingId, taskId, itemId, history, createdByMe, createdById, origin, place, bounds, collectionId, collected, teamTasks, administrationTasks, from, to, changedFrom, changedTo, reportedFrom, reportedTo",
         "classification.0": "must be notice, alert, warning, or unclassified (given: "red")",
         "from": "must be an instant with its offset, such as 2026-05-20T08:00:00Z (given: "today")",
         "page": "must be a whole number from 1 to 1000 (given: "0")",

@@ -12,7 +12,7 @@ const selectCollected = (organizationId: number, collectionId: string) =>
   sql<string>`(select jsonb_array_elements_text(interaction_ids)::uuid from collections where organization_id = ${organizationId} and id = ${collectionId})`
 
 /** The ids of what is in any collection. */
-const selectAllCollected = (organizationId: number) =>
+const selectCollectedIds = (organizationId: number) =>
   sql<string>`(select jsonb_array_elements_text(interaction_ids)::uuid from collections where organization_id = ${organizationId})`
 
 /** The accounts of those who administer the organization. */
@@ -66,7 +66,7 @@ export const filtered = (
     .$if(place !== undefined, (select) => select.where('i.place', '=', place ?? ''))
     .$if(bounds !== undefined, (select) => select.where(liesIn(bounds ?? NOWHERE)))
     .$if(collectionId !== undefined, (select) => select.where('i.id', 'in', selectCollected(organizationId, collectionId ?? '')))
-    .$if(collected === true, (select) => select.where('i.id', 'in', selectAllCollected(organizationId)))
+    .$if(collected === true, (select) => select.where('i.id', 'in', selectCollectedIds(organizationId)))
     .$if(teamTasks === true, (select) => select.where('i.task_id', 'not in', selectAutomaticTasks(db, organizationId)))
     .$if(administrationTasks === true, (select) => select.where('i.created_by', 'in', selectAdministrators(organizationId)))
     .$if(isOutOfSight, (select) => select.where('i.deleted_at', 'is not', null))
