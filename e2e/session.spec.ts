@@ -263,7 +263,8 @@ test('the language that somebody chooses is theirs on any device', async ({ page
   await tab.addInitScript(() => {
     const tell = () => {
       if (!location.pathname.startsWith('/org/')) return
-      for (const { textContent } of document.querySelectorAll('main h1, nav a[href$="/interactions"]:not(main *)')) Object(window).note(textContent)
+      for (const { textContent } of document.querySelectorAll('main h1, nav a[href$="/interactions"]:not(main *)'))
+        Object(window).note(textContent)
     }
     new MutationObserver(tell).observe(document, { childList: true, subtree: true, characterData: true })
   })
