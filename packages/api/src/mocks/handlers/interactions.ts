@@ -51,7 +51,7 @@ export const interactionHandlers = (state: MockState) => {
     if (!found) throw new MockProblem('not_found')
     return found
   }
-  const move = (organizationId: number, claims: MockClaims, id: string, to: Visibility, reason?: string) => {
+  const changeVisibility = (organizationId: number, claims: MockClaims, id: string, to: Visibility, reason?: string) => {
     const hidden = state.interactionsOutOfSight.find(({ _id, orgId }) => _id === id && orgId === organizationId)
     const { visibility: from = 'shown', ...before } = hidden ?? { ...record(organizationId, id), visibility: undefined }
     if (from === 'deleted' && to !== 'shown') throw new MockProblem('not_found')
@@ -261,12 +261,14 @@ export const interactionHandlers = (state: MockState) => {
       return revise(before, claims, body)
     }),
     mockEndpoint(state, interactions.hide, ({ organizationId, claims, params, body }) =>
-      move(organizationId, claims, params.id, 'hidden', body.reason),
+      changeVisibility(organizationId, claims, params.id, 'hidden', body.reason),
     ),
     mockEndpoint(state, interactions.restore, ({ organizationId, claims, params, body }) =>
-      move(organizationId, claims, params.id, 'shown', body.reason),
+      changeVisibility(organizationId, claims, params.id, 'shown', body.reason),
     ),
-    mockEndpoint(state, interactions.delete, ({ organizationId, claims, params }) => move(organizationId, claims, params.id, 'deleted')),
+    mockEndpoint(state, interactions.delete, ({ organizationId, claims, params }) =>
+      changeVisibility(organizationId, claims, params.id, 'deleted'),
+    ),
     mockEndpoint(state, interactions.summary, ({ organizationId, params }) => {
       const { id, name } = tables.assets.get(organizationId, params.x)
       const task = tables.tasks.get(organizationId, params.y)

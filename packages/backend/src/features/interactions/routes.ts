@@ -145,7 +145,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
     return interaction
   })
 
-  const move = async (
+  const changeVisibility = async (
     { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
     id: string,
     change: Pick<Parameters<typeof setVisibility>[3], 'from' | 'to' | 'reason'>,
@@ -155,17 +155,17 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
   }
 
   implement(interactions.hide, async ({ params: { id }, body: { reason }, ...scope }) => {
-    await move(scope, id, { from: ['shown', 'hidden'], to: 'hidden', reason })
+    await changeVisibility(scope, id, { from: ['shown', 'hidden'], to: 'hidden', reason })
     return { id }
   })
 
   implement(interactions.restore, async ({ params: { id }, body: { reason }, ...scope }) => {
-    await move(scope, id, { from: ['shown', 'hidden', 'deleted'], to: 'shown', reason })
+    await changeVisibility(scope, id, { from: ['shown', 'hidden', 'deleted'], to: 'shown', reason })
     return { id }
   })
 
   implement(interactions.delete, async ({ params: { id }, ...scope }) => {
-    await move(scope, id, { from: ['shown', 'hidden'], to: 'deleted' })
+    await changeVisibility(scope, id, { from: ['shown', 'hidden'], to: 'deleted' })
     return { id }
   })
 
