@@ -1,26 +1,41 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { admitByWorker, CLUSTER_CONNECTIONS } from './admission.ts'
+import { CONNECT_MS } from './connection-pool.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const enter = (organizationId: number) => ['begin', `set local tracemark.scope = '${organizationId}//'`, 'select 1']
 
-/** Which of these have a connection, in their order, by the time that they have asked. */
-const listAdmitted = async (organizations: readonly number[], findWorker: (organizationId: number) => Promise<string>) => {
+/** Which of these have a connection, in the order of their asking, and which are refused after their wait. */
+const sortByAdmission = async (organizations: readonly number[], findWorker: (organizationId: number) => Promise<string>) => {
   const admit = admitByWorker(findWorker)
   const admitted: number[] = []
-  for (const id of organizations) void admit(enter(id)).then(() => admitted.push(id))
-  await new Promise(setImmediate)
-  return admitted
+  const refused: number[] = []
+  const asked = organizations.map((id) =>
+    admit(enter(id)).then(
+      () => admitted.push(id),
+      () => refused.push(id),
+    ),
+  )
+  await vi.advanceTimersByTimeAsync(CONNECT_MS)
+  await Promise.all(asked)
+  return { admitted, refused }
 }
 
 test('an organization has no more than its connections, and another of the same worker has its own', async () => {
   const own = Array.from({ length: CLUSTER_CONNECTIONS.organization }, () => 101)
-  expect(await listAdmitted([...own, 101, 102], async () => 'worker-1:5432')).toEqual([...own, 102])
+  expect(await sortByAdmission([...own, 101, 102], async () => 'worker-1:5432')).toEqual({ admitted: [...own, 102], refused: [101] })
 })
 
 test('all organizations of a worker have no more than its connections, and those of another one have theirs', async () => {
   const first = Array.from({ length: CLUSTER_CONNECTIONS.worker }, (_, index) => 101 + index)
   const findWorker = async (organizationId: number) => (organizationId < 200 ? 'worker-1:5432' : 'worker-2:5432')
-  expect(await listAdmitted([...first, 199, 201], findWorker)).toEqual([...first, 201])
+  expect(await sortByAdmission([...first, 199, 201], findWorker)).toEqual({ admitted: [...first, 201], refused: [199] })
 })
 
 test('what enters no organization waits for none', async () => {
