@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { createLoop } from './loop.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 const FIRST_MS = 60 * 1000
@@ -12,10 +13,6 @@ export interface Maintenance {
 
 /** `tasks` by name; each gives how much it has swept. One that fails keeps no other from its work. */
 export const createMaintenance = (log: Log, tasks: Readonly<Record<string, () => Promise<number>>>): Maintenance => {
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> = Promise.resolve()
-  let isStopped = true
-
   const run = async (): Promise<void> => {
     for (const [name, task] of Object.entries(tasks)) {
       try {
@@ -26,23 +23,6 @@ export const createMaintenance = (log: Log, tasks: Readonly<Record<string, () =>
       }
     }
   }
-  const schedule = (milliseconds: number): void => {
-    timer = setTimeout(() => {
-      underWay = run().finally(() => {
-        if (!isStopped) schedule(EVERY_MS)
-      })
-    }, milliseconds).unref()
-  }
-  return {
-    run,
-    start: () => {
-      isStopped = false
-      schedule(FIRST_MS)
-    },
-    stop: () => {
-      isStopped = true
-      clearTimeout(timer)
-      return underWay
-    },
-  }
+  const { start, stop } = createLoop(run, { log, failure: 'Maintenance failed.', everyMs: EVERY_MS, firstMs: FIRST_MS })
+  return { run, start, stop }
 }

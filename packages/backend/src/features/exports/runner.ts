@@ -11,6 +11,7 @@ import type { FileStore } from '../../platform/files/store.ts'
 import { findMembership } from '../../platform/identity/memberships.ts'
 import type { IdSource } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { createLoop } from '../../platform/loop.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { exportColumns } from '../../schema/columns.ts'
 import { appendPart, changeLeased, givenBack, type LeasedExport, leaseExport, renewLease } from './leases.ts'
@@ -26,8 +27,6 @@ const RENEW_MS = 20_000
 const RETRY_SECONDS = [1, 5, 60, 600]
 /** How often to look for what others have written, or what is due again. */
 const LOOK_MS = 2000
-/** After an export of this process was written, and most likely committed. */
-const WAKE_MS = 50
 
 export interface RunnerParts extends SourceParts {
   clock: Clock
@@ -68,10 +67,6 @@ interface Written {
 export const createExportRunner = (parts: RunnerParts, partBytes = PART_BYTES): ExportRunner => {
   const { db: all, durable, clock, ids, log, store, spoolFolder, exportsMax } = parts
   const stopping = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  let isStarted = false
 
   const within = <Result>({ organizationId }: LeasedExport, run: (db: ScopedDatabase) => Promise<Result>) =>
     withScope(all, { organizationId }, run)
@@ -236,35 +231,14 @@ export const createExportRunner = (parts: RunnerParts, partBytes = PART_BYTES): 
     return count
   }
 
-  const schedule = (milliseconds: number): void => {
-    if (!isStarted) return
-    clearTimeout(timer)
-    timer = setTimeout(look, milliseconds).unref()
-  }
-  const look = (): void => {
-    isRunning = true
-    underWay = runDue()
-      .catch((error: unknown) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'Exports failed.'))
-      .finally(() => {
-        isRunning = false
-        schedule(LOOK_MS)
-      })
-  }
-
+  const loop = createLoop(runDue, { log, failure: 'Exports failed.', everyMs: LOOK_MS })
   return {
     runDue,
-    wake: () => {
-      if (!isRunning) schedule(WAKE_MS)
-    },
-    start: () => {
-      isStarted = true
-      schedule(WAKE_MS)
-    },
-    stop: async () => {
-      isStarted = false
-      clearTimeout(timer)
+    wake: loop.wake,
+    start: loop.start,
+    stop: () => {
       stopping.abort()
-      await underWay
+      return loop.stop()
     },
   }
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import type { DeliveryParts } from './delivery.ts'
-import { createMailWorker, type MailWorker } from './mail-worker.ts'
+import { createLoop, type Loop } from '../loop.ts'
+import { type DeliveryParts, deliverMail } from './delivery.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { folderTransport, type SendMail, smtpTransport } from './transport.ts'
 
-export interface MailService extends MailWorker {
+/** How often to look for what waits. */
+const LOOK_MS = 2000
+
+export interface MailService extends Pick<Loop, 'start' | 'stop'> {
   /** Hands one e-mail over at once, for whom nothing waits in the table. */
   send: SendMail
   /** Where there is no mail server, and the page of it can be opened on this computer alone. */
@@ -20,18 +23,20 @@ export const createMail = (
   parts: Pick<DeliveryParts, 'db' | 'durable' | 'log'>,
 ): MailService => {
   const now = () => new Date()
+  // Several processes share what waits.
+  const deliver = (send: SendMail): Loop =>
+    createLoop(() => deliverMail({ ...parts, now, send }), { log: parts.log, failure: 'E-mails were not delivered.', everyMs: LOOK_MS })
   if (smtpUrl !== undefined && mailFrom !== undefined) {
     const { send, close } = smtpTransport({ url: smtpUrl, from: mailFrom })
-    const worker = createMailWorker({ ...parts, now, send })
+    const loop = deliver(send)
     const stop = async (): Promise<void> => {
-      await worker.stop()
+      await loop.stop()
       close()
     }
-    return { ...worker, send, stop, mailbox: undefined }
+    return { ...loop, send, stop, mailbox: undefined }
   }
   const folder = join(dataDirectory, 'mailbox')
   const send = folderTransport(folder, now)
-  const worker = createMailWorker({ ...parts, now, send })
   // The embedded sign-in serves on this computer alone. With a provider of one's own the page would be open to everyone.
-  return { ...worker, send, mailbox: oidcIssuer === undefined ? openMailbox(folder) : undefined }
+  return { ...deliver(send), send, mailbox: oidcIssuer === undefined ? openMailbox(folder) : undefined }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createLoop } from '../loop.ts'
 import { type DeliverParts, deliverQueue } from './deliver.ts'
 import type { TargetKind } from './kinds.ts'
 import { type LeasedQueue, leaseQueues } from './queues.ts'
@@ -7,8 +8,6 @@ import { type LeasedQueue, leaseQueues } from './queues.ts'
 const AT_ONCE = 8
 /** How often to look for what others have written, or what is due again. */
 const LOOK_MS = 2000
-/** After an event of this process was written, and most likely committed. */
-const WAKE_MS = 50
 /** How long deliveries under way are waited for when the process ends. Below what the process itself is given. */
 const STOP_GRACE_MS = 3000
 
@@ -28,10 +27,6 @@ export const createWorker = (parts: DeliverParts, kinds: readonly TargetKind[]):
   const names = [...byName.keys()]
   const begun = new AbortController()
   const cutOff = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  let isStarted = false
 
   const deliverOne = async (queue: LeasedQueue): Promise<number> => {
     const kind = byName.get(queue.kind)
@@ -66,36 +61,15 @@ export const createWorker = (parts: DeliverParts, kinds: readonly TargetKind[]):
     return total
   }
 
-  const schedule = (milliseconds: number): void => {
-    if (!isStarted) return
-    clearTimeout(timer)
-    timer = setTimeout(look, milliseconds).unref()
-  }
-  const look = (): void => {
-    isRunning = true
-    underWay = deliverDue()
-      .catch((error: unknown) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'The outbox failed.'))
-      .finally(() => {
-        isRunning = false
-        schedule(LOOK_MS)
-      })
-  }
-
+  const loop = createLoop(deliverDue, { log, failure: 'The outbox failed.', everyMs: LOOK_MS })
   return {
     deliverDue,
-    wake: () => {
-      if (!isRunning) schedule(WAKE_MS)
-    },
-    start: () => {
-      isStarted = true
-      schedule(WAKE_MS)
-    },
+    wake: loop.wake,
+    start: loop.start,
     stop: async () => {
-      isStarted = false
-      clearTimeout(timer)
       begun.abort()
       const grace = setTimeout(() => cutOff.abort(), STOP_GRACE_MS)
-      await underWay
+      await loop.stop()
       clearTimeout(grace)
     },
   }
