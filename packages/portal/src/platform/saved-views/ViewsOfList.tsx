@@ -96,7 +96,8 @@ export const ViewsOfList = ({ list, shape, table, onOpened, ...given }: ViewsOfL
   const setDefault = useMutation({
     mutationFn: ({ id, isDefault }: Pick<SavedView, 'id' | 'isDefault'>) =>
       client.savedViews.setDefault({ params: { id }, body: { isDefault } }),
-    onSuccess: ({ name: saved }) => toast({ kind: 'positive', text: t('common:saved', { name: saved }) }),
+    onSuccess: ({ name, isDefault }) =>
+      toast({ kind: 'positive', text: t(isDefault ? 'saved-views:bar.is_default' : 'saved-views:bar.is_no_default', { name }) }),
     onError: tell,
     onSettled: refresh,
   })

@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'de'> = {
   'bar.reset': 'Zurücksetzen',
   'bar.default': 'Liste mit dieser Ansicht öffnen',
   'bar.not_default': 'Liste nicht mehr mit dieser Ansicht öffnen',
+  'bar.is_default': 'Die Liste öffnet mit „{{name}}“',
+  'bar.is_no_default': 'Die Liste öffnet nicht mehr mit „{{name}}“',
   'bar.missing': 'Diese Ansicht filtert nach etwas, das gelöscht wurde: {{filters}}.',
   'bar.remove_missing': 'Diese Filter entfernen',
   'bar.gone': 'Diese Ansicht wurde gelöscht oder ist nicht mehr für Sie freigegeben.',

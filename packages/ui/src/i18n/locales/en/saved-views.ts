@@ -19,6 +19,8 @@ export const messages = {
   'bar.reset': 'Reset',
   'bar.default': 'Open the list with this view',
   'bar.not_default': 'Do not open the list with this view',
+  'bar.is_default': 'The list opens with “{{name}}”',
+  'bar.is_no_default': 'The list no longer opens with “{{name}}”',
   'bar.missing': 'This view filters by something that was deleted: {{filters}}.',
   'bar.remove_missing': 'Remove these filters',
   'bar.gone': 'This view was deleted or is not shared with you any more.',

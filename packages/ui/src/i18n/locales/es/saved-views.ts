@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'es'> = {
   'bar.reset': 'Restablecer',
   'bar.default': 'Abrir la lista con esta vista',
   'bar.not_default': 'No abrir la lista con esta vista',
+  'bar.is_default': 'La lista se abre con «{{name}}»',
+  'bar.is_no_default': 'La lista ya no se abre con «{{name}}»',
   'bar.missing': 'Esta vista filtra por algo que se eliminó: {{filters}}.',
   'bar.remove_missing': 'Quitar estos filtros',
   'bar.gone': 'Esta vista se eliminó o ya no se comparte con usted.',

@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'ja'> = {
   'bar.reset': '元に戻す',
   'bar.default': 'このビューで一覧を開く',
   'bar.not_default': 'このビューで一覧を開かない',
+  'bar.is_default': '一覧は「{{name}}」で開きます',
+  'bar.is_no_default': '一覧は「{{name}}」では開かなくなりました',
   'bar.missing': 'このビューは、削除済みの項目で絞り込んでいます：{{filters}}',
   'bar.remove_missing': 'この絞り込みを解除',
   'bar.gone': 'このビューは削除されたか、共有が解除されています。',

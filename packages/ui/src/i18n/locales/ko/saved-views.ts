@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'ko'> = {
   'bar.reset': '되돌리기',
   'bar.default': '목록을 이 보기로 열기',
   'bar.not_default': '목록을 이 보기로 열지 않기',
+  'bar.is_default': '목록이 “{{name}}”(으)로 열립니다',
+  'bar.is_no_default': '목록이 더 이상 “{{name}}”(으)로 열리지 않습니다',
   'bar.missing': '이 보기는 삭제된 항목으로 필터링합니다: {{filters}}.',
   'bar.remove_missing': '이 필터 제거',
   'bar.gone': '이 보기는 삭제되었거나 더 이상 공유되지 않습니다.',

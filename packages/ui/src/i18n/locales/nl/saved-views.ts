@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'nl'> = {
   'bar.reset': 'Herstellen',
   'bar.default': 'De lijst met deze weergave openen',
   'bar.not_default': 'De lijst niet met deze weergave openen',
+  'bar.is_default': 'De lijst opent met “{{name}}”',
+  'bar.is_no_default': 'De lijst opent niet meer met “{{name}}”',
   'bar.missing': 'Deze weergave filtert op iets dat is verwijderd: {{filters}}.',
   'bar.remove_missing': 'Deze filters verwijderen',
   'bar.gone': 'Deze weergave is verwijderd of wordt niet meer met u gedeeld.',

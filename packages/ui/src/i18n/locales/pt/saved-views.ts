@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'pt'> = {
   'bar.reset': 'Redefinir',
   'bar.default': 'Abrir a lista com esta visualização',
   'bar.not_default': 'Não abrir a lista com esta visualização',
+  'bar.is_default': 'A lista é aberta com “{{name}}”',
+  'bar.is_no_default': 'A lista não é mais aberta com “{{name}}”',
   'bar.missing': 'Esta visualização filtra por algo que foi excluído: {{filters}}.',
   'bar.remove_missing': 'Remover estes filtros',
   'bar.gone': 'Esta visualização foi excluída ou não é mais compartilhada com você.',

@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'zh-Hans'> = {
   'bar.reset': '还原',
   'bar.default': '打开列表时使用此视图',
   'bar.not_default': '打开列表时不使用此视图',
+  'bar.is_default': '列表将使用“{{name}}”打开',
+  'bar.is_no_default': '列表不再使用“{{name}}”打开',
   'bar.missing': '此视图的筛选条件包含已删除的内容：{{filters}}。',
   'bar.remove_missing': '移除这些筛选条件',
   'bar.gone': '此视图已删除，或不再与您共享。',

@@ -20,6 +20,8 @@ export const messages: Messages<'saved-views', 'zh-Hant'> = {
   'bar.reset': '還原',
   'bar.default': '開啟列表時使用此檢視',
   'bar.not_default': '開啟列表時不使用此檢視',
+  'bar.is_default': '列表將使用「{{name}}」開啟',
+  'bar.is_no_default': '列表不再使用「{{name}}」開啟',
   'bar.missing': '此檢視的篩選條件包含已刪除的項目：{{filters}}。',
   'bar.remove_missing': '移除這些篩選條件',
   'bar.gone': '此檢視已刪除，或不再與您共用。',
