@@ -61,3 +61,25 @@ test('tasks and services add up to the total, and an organization opens with the
   await expect(getTotal(page)).toBeVisible()
   await page.close()
 })
+
+test('what needs attention is one press away: each number is that of the list behind it', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  await openAs(page, dashboard, 'owner')
+  const lists = [
+    ['Overdue jobs', 'Jobs'],
+    ['Jobs due in 7 days', 'Jobs'],
+    ['Waiting for review', 'Interactions'],
+    ['New or corrected since yesterday', 'Interactions'],
+  ] as const
+  for (const [name, list] of lists) {
+    const link = page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name: `${name}: ` })
+    const counted = readNumber(await link.getAttribute('aria-label'))
+    await link.click()
+    await expect(page.getByRole('heading', { name: list, exact: true })).toBeVisible()
+    // Nothing is counted by no pager.
+    if (counted === 0) await expect(page.getByRole('heading', { name: 'No results for these filters' })).toBeVisible()
+    else expect(await readCount(page)).toBe(counted)
+    await page.goBack()
+  }
+  await page.close()
+})
