@@ -44,7 +44,7 @@ const QUERY = `
   union all
   select 'trigger', r.name, t.tgname, pg_get_triggerdef(t.oid) from pg_trigger t join relation r on r.oid = t.tgrelid where not t.tgisinternal
   union all
-  select 'policy', p.tablename, p.policyname, concat_ws(' ', p.cmd, case when p.roles = array[r.relowner::regrole::name] then 'owner' else p.roles::text end,
+  select 'policy', p.tablename, p.policyname, concat_ws(' ', p.permissive, p.cmd, case when p.roles = array[r.relowner::regrole::name] then 'owner' else p.roles::text end,
       'using', p.qual, 'with check', p.with_check)
     from pg_policies p join relation r on r.name = p.tablename where p.schemaname = current_schema()
   union all

@@ -53,6 +53,21 @@ onCluster('without a scope no table of organizations shows a row, and in one tho
   await close()
 })
 
+onCluster('each policy stands on the workers as it stands on the coordinator', async () => {
+  const connection = await openTestDatabase()
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db)
+  if (template.kind !== 'citus') throw new TypeError('The template is no cluster.')
+  const spread = Object.entries(placements).flatMap(([name, { place }]) => (place === 'coordinator' ? [] : `'${name}'`))
+  // Parts of a table are called like the table, and a number.
+  const policies = `select string_agg(distinct concat_ws(' ', name, policyname, permissive, cmd), ', ') as policies
+    from pg_policies, regexp_replace(tablename, '_\\d{6,}$', '') name where schemaname = 'public' and name in (${spread.join()})`
+  const url = databaseUrl(template.url, rows[0]?.name ?? '')
+  const coordinator = await administer(url, policies)
+  const workers = await administer(url, `select result as policies from run_command_on_workers($command$${policies}$command$)`)
+  expect(workers).toEqual([...coordinator, ...coordinator])
+  await connection.close()
+})
+
 onCluster('a migration adds a column, an index and a table to what is distributed', async () => {
   const { db, close } = await openTestDatabase()
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)

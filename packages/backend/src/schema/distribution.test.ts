@@ -38,6 +38,11 @@ test('policies have no query in them', async () => {
   expect(await readNames(asking)).toEqual([])
 })
 
+test('no policy is restrictive: Citus hands it on to workers as a permissive one', async () => {
+  const restrictive = sql`select tablename || ' ' || policyname as name from pg_policies where schemaname = 'public' and permissive <> 'PERMISSIVE' order by 1`
+  expect(await readNames(restrictive)).toEqual([])
+})
+
 test('functions that look something up in tables are no functions in SQL', async () => {
   const inSql = sql`select p.proname::text as name from pg_proc p join pg_language l on l.oid = p.prolang
     where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql' and p.prosrc ~* '\\mfrom public\\.|\\minto public\\.|\\mupdate public\\.' order by 1`

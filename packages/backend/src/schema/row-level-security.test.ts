@@ -105,9 +105,10 @@ describe('row-level security', () => {
 
   test('records are append-only', async () => {
     const inScope = (statement: ReturnType<typeof sql>) => withScope(connection.db, { organizationId: 101 }, (db) => statement.execute(db))
-    expect((await inScope(sql`delete from interactions`)).numAffectedRows).toBe(0n)
-    await expect(inScope(sql`delete from interaction_forms`)).rejects.toThrow(/permission denied/)
-    await expect(inScope(sql`update interactions set name = 'Other'`)).rejects.toThrow(/permission denied/)
+    expect((await inScope(sql`delete from interactions where organization_id = 101`)).numAffectedRows).toBe(0n)
+    await expect(inScope(sql`delete from interaction_forms where organization_id = 101`)).rejects.toThrow(/permission denied/)
+    expect((await inScope(sql`delete from interaction_changes where organization_id = 101`)).numAffectedRows).toBe(0n)
+    await expect(inScope(sql`update interactions set name = 'Other' where organization_id = 101`)).rejects.toThrow(/permission denied/)
   })
 
   test('an account sees itself and its organizations, and no others', async () => {

@@ -27,17 +27,37 @@ export const table = (name: string, columns: readonly string[], rights = 'select
 export const scopePolicy = (name: string, using: string, check = using): string =>
   `create policy scope on ${name} to tracemark_app using (${using}) with check (${check})`
 
-/** A table whose rows belong to organizations. */
-export const scopedTable = (name: string, columns: readonly string[], rights?: string): string[] => [
-  ...table(name, columns, rights),
-  scopePolicy(name, IN_SCOPE),
+interface Commands {
+  /** Rows that are seen and changed. */
+  read?: string
+  /** Of rows in the scope, those that are removed. */
+  remove: string
+}
+
+/**
+ * The same where a row may be seen but not removed. Each command has a policy of its own: a restrictive policy beside the one for all would say it shorter, but Citus
+ * hands restrictive policies on to workers as permissive ones.
+ */
+export const commandPolicies = (name: string, { read = IN_SCOPE, remove }: Commands): string[] => [
+  `create policy scope on ${name} for select to tracemark_app using (${read})`,
+  `create policy scope_insert on ${name} for insert to tracemark_app with check (${IN_SCOPE})`,
+  `create policy scope_update on ${name} for update to tracemark_app using (${read}) with check (${IN_SCOPE})`,
+  `create policy scope_delete on ${name} for delete to tracemark_app using (${IN_SCOPE} and ${remove})`,
 ]
+
+/** A table whose rows belong to organizations. */
+export const scopedTable = (
+  name: string,
+  columns: readonly string[],
+  rights?: string,
+  policies: readonly string[] = [scopePolicy(name, IN_SCOPE)],
+): string[] => [...table(name, columns, rights), ...policies]
 
 /**
  * A table of what has an id and a date in an organization. A unique constraint is named `<table>__<error code>`: what a caller is told who
  * breaks it.
  */
-export const entityTable = (name: string, columns: readonly string[], rights?: string): string[] =>
+export const entityTable = (name: string, columns: readonly string[], rights?: string, policies?: readonly string[]): string[] =>
   scopedTable(
     name,
     [
@@ -49,6 +69,7 @@ export const entityTable = (name: string, columns: readonly string[], rights?: s
       'primary key (organization_id, id)',
     ],
     rights,
+    policies,
   )
 
 /** A column that names a row of another table, in the same organization. */

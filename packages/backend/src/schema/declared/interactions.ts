@@ -1,5 +1,5 @@
 import { DELETED_DAYS } from '@tracemark/api/schemas'
-import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable, scopePolicy, table } from './forms.ts'
+import { commandPolicies, entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable, table } from './forms.ts'
 import { namedColumn, searchIndex } from './search.ts'
 
 /** Parts that are missing are empty: a subject is told by all of them. */
@@ -128,15 +128,12 @@ export const interactions: SchemaPart = {
     `grant update (${CORRECTED}) on interactions to tracemark_app`,
     'create index interactions_changed on interactions (organization_id, changed_at) where changed_at is not null',
     'create index interactions_out_of_sight on interactions (organization_id, record_date desc, id desc) where deleted_at is not null',
-    // What is hidden or deleted is there for nobody but the statements that ask for it.
-    scopePolicy(
-      'interactions',
-      "organization_id = scope_organization() and (deleted_at is null or scope_component() = 'removal')",
-      'organization_id = scope_organization()',
-    ),
-    // Only what was deleted, and long ago, is removed.
-    `create policy removal on interactions as restrictive for delete to tracemark_app
-       using (scope_component() = 'removal' and not hidden and deleted_at < now() - interval '${DELETED_DAYS} days')`,
+    ...commandPolicies('interactions', {
+      // What is hidden or deleted is there for nobody but the statements that ask for it.
+      read: "organization_id = scope_organization() and (deleted_at is null or scope_component() = 'removal')",
+      // Only what was deleted, and long ago.
+      remove: `scope_component() = 'removal' and not hidden and deleted_at < now() - interval '${DELETED_DAYS} days'`,
+    }),
     ...entityTable(
       'interaction_changes',
       [
@@ -147,9 +144,9 @@ export const interactions: SchemaPart = {
         reference('interaction_id', 'interactions'),
       ],
       'select, insert, delete',
+      // A change is kept as long as what was changed.
+      commandPolicies('interaction_changes', { remove: "scope_component() = 'removal'" }),
     ),
-    // A change is kept as long as what was changed.
-    "create policy removal on interaction_changes as restrictive for delete to tracemark_app using (scope_component() = 'removal')",
     'create index interaction_changes_of on interaction_changes (organization_id, interaction_id, created_at, id)',
     // How many records there are, so that a list of a million need not count them.
     ...scopedTable('interaction_counts', [

@@ -13,6 +13,7 @@ import { up as up0009AnswerVersions } from './0009-answer-versions.ts'
 import { up as up0010InteractionVisibility } from './0010-interaction-visibility.ts'
 import { up as up0011MapCounts } from './0011-map-counts.ts'
 import { up as up0012Exports } from './0012-exports.ts'
+import { up as up0013DeletePolicies } from './0013-delete-policies.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -29,6 +30,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0010-interaction-visibility': { up: up0010InteractionVisibility },
   '0011-map-counts': { up: up0011MapCounts },
   '0012-exports': { up: up0012Exports },
+  '0013-delete-policies': { up: up0013DeletePolicies },
 }
 
 export const BASELINE = '0001-baseline'
