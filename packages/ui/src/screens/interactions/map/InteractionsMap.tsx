@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { readBounds, roundBounds } from '@tracemark/api/rules'
 import { classifications, type Interaction, type InteractionMap, NOWHERE } from '@tracemark/api/schemas'
-import { type ComponentType, useEffect, useId, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PlainPanel } from '../../../components/EmptyPanel/PlainPanel.tsx'
 import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
@@ -128,11 +128,19 @@ export const InteractionsMap = ({
   const clusters = useMemo(() => answer?.clusters ?? [], [answer])
   // The first answer is of the whole earth: the map goes to where something is.
   const isFirst = target === undefined && answer !== undefined && !isBusy
+  const fit = async () => {
+    const [only, ...others] = clusters
+    // Seen from afar, bounds of a cluster are wider than what lies in it.
+    const sides = only && others.length === 0 ? toSides((await separate(only.bounds)).bounds) : findSides(clusters)
+    if (sides) setTarget({ sides, maxZoom: FIT_MAX_ZOOM })
+  }
+  const openFirst = useEffectEvent(() => {
+    if (clusters.length > 0 && (area === undefined || area === NOWHERE)) void fit()
+    else setTarget({ sides: toSides(area ?? ''), maxZoom: FIT_MAX_ZOOM })
+  })
   useEffect(() => {
-    if (!isFirst) return
-    const sides = area !== undefined && area !== NOWHERE ? toSides(area) : findSides(clusters)
-    setTarget({ sides: sides ?? toSides(''), maxZoom: FIT_MAX_ZOOM })
-  }, [isFirst, area, clusters])
+    if (isFirst) openFirst()
+  }, [isFirst])
 
   const go = (bounds: string) => {
     setTarget({ sides: toSides(bounds) })
@@ -212,10 +220,7 @@ export const InteractionsMap = ({
               marks={marks}
               styleUrl={styleUrl === failedStyle ? undefined : styleUrl}
               target={target}
-              onFit={() => {
-                const sides = findSides(clusters)
-                if (sides) setTarget({ sides, maxZoom: FIT_MAX_ZOOM })
-              }}
+              onFit={() => void fit()}
               onMoved={({ sides: [west, south, east, north], zoom: exact }) => {
                 const zoom = Math.max(1, Math.round(exact))
                 onLook({ bounds: roundBounds({ west, south, east, north }, zoom + GRID_BEYOND_ZOOM), zoom })
