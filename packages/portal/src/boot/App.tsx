@@ -4,6 +4,7 @@ import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { AddressProvider } from '../platform/address-params.ts'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
 import { findShownLanguage, noteLanguage, noteShownLanguage, readOrganization } from '../platform/noted-language.ts'
@@ -63,7 +64,9 @@ const Dressed = ({ router, texts, account, slug, locale }: DressedProps) => {
         sidebarBackground={preferences.sidebarBackground}
         accentColor={organization?.accentColor}
       >
-        <RouterProvider router={router} />
+        <AddressProvider value={router}>
+          <RouterProvider router={router} />
+        </AddressProvider>
       </ThemeRoot>
     </PortalI18n>
   )

@@ -89,3 +89,22 @@ test('what is shown is told as it stands in the address', () => {
   const shown = { page: '1', perPage: '50', sort: 'name_asc', state: 'active', range: '7d', mine: '' }
   expect(shownParams(new URLSearchParams('page=0&state=active,pink&mine=maybe'), checked)).toEqual(shown)
 })
+
+test('a second list on the page has parameters of its own, and each leaves those of the other', () => {
+  const shape = { ...checked, prefix: 'in.' } as const
+  const params = new URLSearchParams('page=3&sort=name_desc&q=Río&in.page=2&in.state=expired&in.q=Cima')
+  expect(readListParams(params, shape)).toEqual({
+    page: 2,
+    perPage: 50,
+    sort: 'name_asc',
+    search: 'Cima',
+    filters: { status: ['expired'], range: '7d' },
+  })
+  const changed = changeListParams(params, shape, { page: 1, perPage: 25, sort: 'name_desc', filters: { mine: true } })
+  expect(changed.toString()).toBe('page=3&sort=name_desc&q=R%C3%ADo&in.q=Cima&in.perPage=25&in.sort=name_desc&in.mine=true')
+  expect(changeListParams(changed, checked, { page: 1, search: '' }).toString()).toBe(
+    'sort=name_desc&in.q=Cima&in.perPage=25&in.sort=name_desc&in.mine=true',
+  )
+  const shown = { 'in.page': '2', 'in.perPage': '50', 'in.sort': 'name_asc', 'in.state': 'expired', 'in.range': '7d', 'in.mine': '' }
+  expect(shownParams(params, shape)).toEqual(shown)
+})

@@ -2,7 +2,10 @@ import { type ListSchema, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, readFilter
 import type { FilterValue, FilterValues, ListFilter, ListQuery } from '@tracemark/ui/components/list-frame'
 import * as z from 'zod/mini'
 
-/** A list in the address: `?page=2&perPage=25&sort=name_asc&search=…&status=active,expired`; what can't be read falls back. */
+/**
+ * A list in the address: `?page=2&perPage=25&sort=name_asc&search=…&status=active,expired`; what can't be read falls back. A second one on the
+ * page has a prefix, `&shares.page=3`, and each leaves the parameters of the other.
+ */
 export interface ListParams extends ListQuery {
   filters: FilterValues
 }
@@ -33,6 +36,8 @@ export interface ListShape<Query extends ListSchema = ListSchema> {
   filters?: Readonly<Record<string, FilterShape>> | undefined
   /** What the address calls search and filters, where not as the query does. */
   names?: Readonly<Record<string, string>> | undefined
+  /** Before each name in the address, where another list stands on the page. */
+  prefix?: string | undefined
 }
 
 const RANGE = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/
@@ -69,17 +74,22 @@ export const toText = (value: FilterValue | undefined): string => {
 export const getUsualSort = ({ query, usualSort, sortOfSearch }: ListShape, search: string): string =>
   (search && sortOfSearch) || usualSort || (readSorts(query)[0] ?? '')
 
-export const listFilters = ({ query, filters, names = {} }: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
-  Object.entries({ ...readFilters(query), ...filters }).map(([name, filter]) => [name, names[name] ?? name, filter])
+/** What the address calls this of the list. */
+const nameInAddress = ({ names = {}, prefix = '' }: ListShape, name: string): string => prefix + (names[name] ?? name)
 
-export const searchName = ({ names = {} }: ListShape): string => names.search ?? 'search'
+export const listFilters = (shape: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
+  Object.entries({ ...readFilters(shape.query), ...shape.filters }).map(([name, filter]) => [name, nameInAddress(shape, name), filter])
+
+export const searchName = (shape: ListShape): string => nameInAddress(shape, 'search')
 
 const readSearch = (params: URLSearchParams, shape: ListShape): string => (params.get(searchName(shape)) ?? '').slice(0, 200)
 
 export const readListParams = (params: URLSearchParams, shape: ListShape): ListParams => ({
-  page: count(params.get('page'), PAGE_MAX, 1),
-  perPage: count(params.get('perPage'), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
-  sort: readSorts(shape.query).find((sort) => sort === params.get('sort')) ?? getUsualSort(shape, readSearch(params, shape)),
+  page: count(params.get(nameInAddress(shape, 'page')), PAGE_MAX, 1),
+  perPage: count(params.get(nameInAddress(shape, 'perPage')), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
+  sort:
+    readSorts(shape.query).find((sort) => sort === params.get(nameInAddress(shape, 'sort'))) ??
+    getUsualSort(shape, readSearch(params, shape)),
   search: readSearch(params, shape),
   filters: Object.fromEntries(
     listFilters(shape).flatMap(([name, inAddress, filter]) => {
@@ -97,9 +107,9 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape, chan
   // What was not chosen goes with the search.
   const sort = change.sort ?? (before.sort === getUsualSort(shape, before.search) ? getUsualSort(shape, search) : before.sort)
   const set = (name: string, text: string, otherwise: string) => (text === otherwise ? next.delete(name) : next.set(name, text))
-  set('page', String(page), '1')
-  set('perPage', String(perPage), String(PAGE_SIZE_DEFAULT))
-  set('sort', sort, getUsualSort(shape, search))
+  set(nameInAddress(shape, 'page'), String(page), '1')
+  set(nameInAddress(shape, 'perPage'), String(perPage), String(PAGE_SIZE_DEFAULT))
+  set(nameInAddress(shape, 'sort'), sort, getUsualSort(shape, search))
   set(searchName(shape), search, '')
   for (const [name, inAddress, filter] of listFilters(shape)) {
     const text = toText(filters[name])
@@ -112,5 +122,6 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape, chan
 export const shownParams = (params: URLSearchParams, shape: ListShape): Record<string, string> => {
   const { page, perPage, sort, filters } = readListParams(params, shape)
   const texts = listFilters(shape).map(([name, inAddress]) => [inAddress, toText(filters[name])])
-  return { page: String(page), perPage: String(perPage), sort, ...Object.fromEntries(texts) }
+  const own = Object.entries({ page: String(page), perPage: String(perPage), sort })
+  return Object.fromEntries([...own.map(([name, text]) => [nameInAddress(shape, name), text]), ...texts])
 }

@@ -3,8 +3,8 @@ import { addDays, createDayReader } from '@tracemark/api/rules'
 import { type DateRange, type DateRangeName, dateRanges, getWeekStart, rangeDays } from '@tracemark/ui/components/date-range-picker'
 import { useFormat } from '@tracemark/ui/i18n'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { useAddressParams } from './address-params.ts'
 
 const USUAL: DateRangeName = 'last_30_days'
 
@@ -45,7 +45,7 @@ export const writePeriod = (params: URLSearchParams, { range, from, to }: DateRa
 
 /** A period in the address, `?range=last_week` or `?range=custom&from=2026-05-01&to=2026-05-12`, and whether it is compared with the one before, `&compare=false`. */
 export const usePeriod = (timeZone: string) => {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const { locale } = useFormat()
   const readDay = useMemo(() => createDayReader(timeZone), [timeZone])
   const period = readPeriod(params, readDay(serverClock.date()), getWeekStart(locale))
@@ -54,9 +54,9 @@ export const usePeriod = (timeZone: string) => {
     period,
     before: getDaysBefore(period),
     isCompared,
-    onPeriod: (chosen: DateRange) => setParams((held) => writePeriod(held, chosen)),
+    onPeriod: (chosen: DateRange) => changeParams((held) => writePeriod(held, chosen)),
     onCompare: (compared: boolean) =>
-      setParams((held) => {
+      changeParams((held) => {
         const next = new URLSearchParams(held)
         if (compared) next.delete('compare')
         else next.set('compare', 'false')

@@ -1,7 +1,7 @@
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from './address-params.ts'
 
 /** What a list has read of its address, by the names and as the texts that stand there. */
 type Shown = Readonly<Record<string, string>>
@@ -17,11 +17,11 @@ export const listUnread = (params: URLSearchParams, shown: Shown): string[] =>
 export const useReadableAddress = (shown: Shown, tidy: (params: URLSearchParams) => URLSearchParams): void => {
   const t = useTranslate()
   const toast = useToast()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const unread = listUnread(params, shown).join(', ')
   const tell = useEffectEvent(() => {
     toast({ kind: 'notice', text: t('lists:address_unread', { unread }) })
-    setParams(tidy, { replace: true, preventScrollReset: true })
+    changeParams(tidy, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (unread !== '') tell()

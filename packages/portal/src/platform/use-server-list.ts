@@ -3,8 +3,8 @@ import { type ListSchema, readSorts } from '@tracemark/api/schemas'
 import type { FilterValues, ServerList } from '@tracemark/ui/components/list-frame'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
 import type * as z from 'zod/mini'
+import { useAddressParams } from './address-params.ts'
 import { toFailure } from './failure.ts'
 import { changeListParams, type ListParams, type ListShape, readListParams, shownParams } from './list-search-params.ts'
 import { toCallQuery } from './resource/call-query.ts'
@@ -55,13 +55,13 @@ export const useServerList = <Row, Query extends ListSchema, More>(
   shown = true,
 ): ServerList<Row, More> => {
   const queries = useQueryClient()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const query = readListParams(params, list)
   const answer = useQuery({ ...serverListQuery(list, params), placeholderData: keepPreviousData, enabled: shown })
   useReadableAddress(shownParams(params, list), (current) => changeListParams(current, list, {}))
   const last = Math.max(1, answer.data?.totalPages ?? query.page)
   const isBeyond = !answer.isPlaceholderData && query.page > last
-  const turnBack = useEffectEvent(() => setParams((current) => changeListParams(current, list, { page: last }), { replace: true }))
+  const turnBack = useEffectEvent(() => changeParams((current) => changeListParams(current, list, { page: last }), { replace: true }))
   useEffect(() => {
     if (isBeyond) turnBack()
   }, [isBeyond])
@@ -72,7 +72,7 @@ export const useServerList = <Row, Query extends ListSchema, More>(
     query,
     sorts: readSorts(list.query),
     onQueryChange: (change) =>
-      setParams((current) => changeListParams(current, list, change), {
+      changeParams((current) => changeListParams(current, list, change), {
         // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
         flushSync: true,
         replace: change.search !== undefined,

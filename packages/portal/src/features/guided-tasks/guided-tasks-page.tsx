@@ -8,8 +8,9 @@ import { WaitingLine } from '@tracemark/ui/screens/device-runs'
 import { GuidedTasksScreen, type GuidedTasksScreenProps } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Navigate, useLocation, useMatches, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useMatches, useNavigate, useParams } from 'react-router'
 import { OwnLanguage } from '../../organization/own-language.tsx'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { useLanguageAwaited } from '../../platform/i18n.tsx'
 import { missingRoutePermissions } from '../../platform/route-handle.ts'
 import { useAccountView, useOrganizationView, useServices, useSessionView } from '../../platform/services-context.tsx'
@@ -82,7 +83,7 @@ export const Component = () => {
   const subject = session.kind === 'signedIn' ? session.subject : undefined
   const kept = useOfflineTaskList(slug, subject)
   const { pathname, state } = useLocation()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const shown = useRef<TaskSession>(undefined)
   const isSignedIn = session.kind === 'signedIn'
   const isSignedOutHere = session.kind === 'signingOut' || (session.kind === 'signedOut' && session.ended?.reason === 'sign_out_failed')

@@ -17,7 +17,8 @@ import { WaitingLine } from '@tracemark/ui/screens/device-runs'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { useServices } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
@@ -70,7 +71,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
   const navigate = useNavigate()
   const { client, session, logger } = useServices()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const { pathname, search, state } = useLocation()
   const opened = (state ?? {}) as RunState
   const runId = opened.subject === subject ? opened.runId : undefined

@@ -8,7 +8,8 @@ import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { useMemo } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useSavedViews } from '../../platform/saved-views/use-saved-views.tsx'
@@ -51,7 +52,7 @@ export const prefetch = async ({ client, queries, search }: PageContext) => {
 
 /** The list. Links from elsewhere search for a record's id: they lead to the record. */
 export const Component = () => {
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const record = readRecordId(params)
   return record === undefined ? <Interactions /> : <Navigate to={record} replace />
 }
@@ -66,7 +67,7 @@ const Interactions = () => {
   const navigate = useNavigate()
   const options = getListOptions(client)
   const list = useServerList(options)
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   // The rows come first, where they are what is asked for.
   const drawn = useOnDemand(drawnCode, !list.loading || params.has('view') || params.has('bounds'))
   const sayCoordinates = useMemo(() => drawn?.createCoordinateWriter(t, format), [drawn, t, format])
@@ -111,8 +112,7 @@ const Interactions = () => {
         sayCoordinates,
         query: list.query,
         params,
-        // Two presses in a row: the second goes on from what the first has put into the address.
-        onParams: (change) => setParams(change(new URLSearchParams(window.location.search)), { preventScrollReset: true }),
+        onParams: (change) => changeParams(change, { preventScrollReset: true }),
         getHref: (id) => `${pathname}/${id}`,
         onOpen: (id) => open(`${pathname}/${id}`),
       })}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { InteractionMapQuery } from '@tracemark/api/schemas'
 import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import type { InteractionsMapProps, MapLook } from '@tracemark/ui/screens/interactions/map'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { changeListParams } from '../../platform/list-search-params.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -23,7 +23,7 @@ type Given = Omit<InteractionsMapProps, 'getHref' | 'onOpen'>
 export const useInteractionMap = ({ search, filters = {}, sort }: ListQuery): Given => {
   const { organization, client } = useOrganization()
   const { mapStyleUrl } = useServices()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const look = readLook(params)
   const spot = readSpot(params)
   const area = typeof filters.bounds === 'string' ? filters.bounds : undefined
@@ -56,11 +56,8 @@ export const useInteractionMap = ({ search, filters = {}, sort }: ListQuery): Gi
     failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
     onRetry: () => void answer.refetch(),
     look,
-    onLook: (next) => {
-      // A map comes to rest after whoever moved it has gone on: the address as it is now counts.
-      const now = new URLSearchParams(window.location.search)
-      if (readView(now) === 'map') setParams(changeLook(now, next), quietly)
-    },
+    // A map comes to rest after whoever moved it has gone on to the list.
+    onLook: (next) => changeParams((current) => (readView(current) === 'map' ? changeLook(current, next) : current), quietly),
     separate: async (bounds) => {
       let within = bounds
       for (let step = 0; step < SEPARATING_MAX && !isTogether(within); step += 1) {
@@ -83,10 +80,10 @@ export const useInteractionMap = ({ search, filters = {}, sort }: ListQuery): Gi
             failure: atSpot.error && !atSpot.data ? toFailure(atSpot.error) : undefined,
             onRetry: () => void atSpot.refetch(),
           },
-    onSpot: (next) => setParams((current) => changeSpot(current, next), quietly),
+    onSpot: (next) => changeParams((current) => changeSpot(current, next), quietly),
     area,
-    onArea: (bounds) => setParams((current) => filterBy(current, bounds), { preventScrollReset: true }),
-    onList: (bounds) => setParams((current) => filterBy(changeView(current, 'list'), bounds)),
+    onArea: (bounds) => changeParams((current) => filterBy(current, bounds), { preventScrollReset: true }),
+    onList: (bounds) => changeParams((current) => filterBy(changeView(current, 'list'), bounds)),
     styleUrl: mapStyleUrl,
   }
 }

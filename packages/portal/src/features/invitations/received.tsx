@@ -5,7 +5,8 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { InvitationScreen } from '@tracemark/ui/screens/invitations/received'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { openStorage } from '../../platform/device-storage.ts'
 import type { Services } from '../../platform/services.ts'
 import { useAccountView, useServices, useSessionView } from '../../platform/services-context.tsx'
@@ -66,7 +67,7 @@ const Invitation = ({ token, signedInAs }: { token: string | undefined; signedIn
 export const Component = () => {
   const session = useSessionView()
   const account = useAccountView()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const token = params.get('inviteToken') ?? undefined
   if (session.kind === 'signedIn') {
     if (account.kind !== 'loaded' && account.kind !== 'failed') return null

@@ -3,7 +3,8 @@ import { contract } from '@tracemark/api/contract'
 import type { Job } from '@tracemark/api/schemas'
 import { JobsScreen, type JobView, jobViews } from '@tracemark/ui/screens/jobs'
 import { useState } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Outlet } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/to-list-options.ts'
@@ -27,7 +28,7 @@ export const prefetch = async (context: PageContext) => {
 /** /org/:org/settings/jobs */
 export const Component = () => {
   const { may } = useOrganization()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const view = readView(params)
   const isBoard = view === 'board'
   const { columns, rows } = useJobColumns(isBoard)
@@ -50,7 +51,7 @@ export const Component = () => {
     return [...own.filter(({ id }) => id === 'edit'), ...moves, ...own.filter(({ id }) => id !== 'edit')]
   }
   const changeView = (next: JobView) =>
-    setParams(
+    changeParams(
       (current) => {
         const changed = new URLSearchParams(current)
         for (const name of ['view', 'day', 'span']) changed.delete(name)

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Job, JobQuery, JobStatus } from '@tracemark/api/schemas'
 import type { JobColumn } from '@tracemark/ui/screens/jobs'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { type ListParams, readListParams } from '../../platform/list-search-params.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -27,7 +27,7 @@ const NONE: readonly never[] = []
 /** What the address asks of jobs, for views of them that ask for it in parts. */
 export const useJobsAsked = () => {
   const { client } = useOrganization()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const options = toListOptions(jobs, client, { thingId: '' })
   const asked = readListParams(params, options)
   return { options, asked }

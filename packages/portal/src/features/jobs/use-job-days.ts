@@ -4,7 +4,7 @@ import { contract } from '@tracemark/api/contract'
 import type { Job } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { type CalendarSpan, calendarSpans, type JobDays, listShownDays, localDay } from '@tracemark/ui/screens/jobs'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
@@ -28,7 +28,7 @@ const isDay = (text: string | null): text is string => text !== null && DAY.test
 export const useJobDays = (shown: boolean): { days: JobDays; rows: readonly Job[] } => {
   const { organization, client, may } = useOrganization()
   const { options, asked } = useJobsAsked()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const t = useTranslate()
   const format = useFormat()
   const tell = useTellFailure({ action: 'update', entity: 'jobs' })
@@ -79,7 +79,7 @@ export const useJobDays = (shown: boolean): { days: JobDays; rows: readonly Job[
       failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
       onRetry: () => void answer.refetch(),
       onLook: (change) =>
-        setParams(
+        changeParams(
           (current) => {
             const next = new URLSearchParams(current)
             next.set('day', change.day ?? day)

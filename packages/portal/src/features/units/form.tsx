@@ -6,8 +6,9 @@ import { isGroupUnderWay, takesUnits } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, variantStatuses } from '@tracemark/api/schemas'
 import { type NewUnits, UnitsForm, type UnitsFormProps } from '@tracemark/ui/screens/units/form'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
+import { useAddressParams } from '../../platform/address-params.ts'
 import { deviceStorage } from '../../platform/device-storage.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -52,7 +53,7 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const guard = useLeaveGuard()
   const [once] = useState(createDoOnce)
   const [groupId, setGroupId] = useState<string>()

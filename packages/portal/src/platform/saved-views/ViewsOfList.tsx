@@ -9,7 +9,8 @@ import { ViewBar } from '@tracemark/ui/components/view-bar'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '../address-params.ts'
 import type { ListShape } from '../list-search-params.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { usePreferences } from '../preferences-context.tsx'
@@ -48,7 +49,7 @@ export const ViewsOfList = ({ list, shape, table, onOpened, ...given }: ViewsOfL
   const queries = useQueryClient()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const t = useTranslate()
   const toast = useToast()
   const tell = useTellFailure()
@@ -73,7 +74,7 @@ export const ViewsOfList = ({ list, shape, table, onOpened, ...given }: ViewsOfL
       next.set(SAVED, NO_VIEW)
       return next
     }
-    setParams(leave, { replace: true, preventScrollReset: true })
+    changeParams(leave, { replace: true, preventScrollReset: true })
   })
   const openFirst = useEffectEvent(() => first && navigate(toViewHref(first), { replace: true }))
   useEffect(() => {
