@@ -103,6 +103,7 @@ test('a view that names something deleted opens and says so', async ({ browser }
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(form).toBeHidden()
   await page.goto(list)
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('button', { name: 'Collection', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Find Collection' }).fill('Passing')
   await page.getByRole('menuitemradio', { name: 'Passing' }).click()

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -78,6 +78,10 @@ const Filter = ({ filter, value, isMissing, onChange }: FilterProps) => {
   )
 }
 
+/** More than a line holds: then only the first are shown, and those that are set. */
+const MANY = 8
+const FIRST = 5
+
 interface FiltersProps {
   searchLabel: string | undefined
   search: string
@@ -92,6 +96,10 @@ interface FiltersProps {
 export const Filters = ({ searchLabel, search, filters, values, missing, onChange }: FiltersProps) => {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  /** Filters that were set here: one that no longer is stays below the pointer. */
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const isMany = filters.length > MANY
   const clear = () => {
     // The button goes, and the focus would go with it.
     input.current?.focus()
@@ -104,11 +112,15 @@ export const Filters = ({ searchLabel, search, filters, values, missing, onChang
       )}
       {filters.length > 0 && (
         <Row>
-          {filters.map((filter) => {
+          {filters.map((filter, index) => {
             if (isPeriod(filter)) return null
             const { field, label, type } = filter
             const value = values[field]
-            const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
+            if (isMany && !isWhole && index >= FIRST && value === undefined && !touched.includes(field)) return null
+            const change = (next: FilterValue | undefined) => {
+              setTouched([...touched, field])
+              onChange({ filters: { ...values, [field]: next } })
+            }
             return (
               <Chip key={field} data-set={value !== undefined && type !== 'boolean'}>
                 <Filter filter={filter} value={value} isMissing={missing?.includes(field) === true} onChange={change} />
@@ -120,6 +132,11 @@ export const Filters = ({ searchLabel, search, filters, values, missing, onChang
               </Chip>
             )
           })}
+          {isMany && (
+            <Pill data-set={false} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {t('lists:filter.more')}
+            </Pill>
+          )}
           {isFiltered(filters, values) && (
             <Button variant="text" size="small" onClick={clear}>
               {t('lists:filter.clear')}

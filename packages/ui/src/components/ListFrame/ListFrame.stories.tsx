@@ -237,6 +237,32 @@ export const Filtered = meta.story({
   },
 })
 
+const nineFilters: ListFilter[] = Array.from({ length: 9 }, (_, index) => ({
+  type: 'boolean',
+  field: `f${index}`,
+  label: `Filter ${index + 1}`,
+}))
+
+/** Of many filters the first are there, and those that are set; one that no longer is stays where it was pressed. */
+export const ManyFilters = meta.story({
+  args: { filters: nineFilters },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const list = () => canvas.getAllByRole('button', { name: /^Filter \d$/ }).map(({ textContent }) => textContent)
+    const first = ['Filter 1', 'Filter 2', 'Filter 3', 'Filter 4', 'Filter 5']
+    await expect(list()).toEqual(first)
+    const more = canvas.getByRole('button', { name: 'More filters' })
+    await userEvent.click(more)
+    await expect(list()).toEqual([...first, 'Filter 6', 'Filter 7', 'Filter 8', 'Filter 9'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 8' }))
+    await userEvent.click(more)
+    await expect(list()).toEqual([...first, 'Filter 8'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 8' }))
+    await expect(canvas.getByRole('button', { name: 'Filter 8' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getByRole('button', { name: 'Filter 8' })).toHaveFocus()
+  },
+})
+
 /** It asks, says how far it is, and names the rows for which it failed; what may pass can be tried again. */
 export const BulkAction = meta.story({
   parameters: { secondLook: true },

@@ -67,7 +67,7 @@ export const PageTabs = ({ label: name, tabs, current, onNavigate }: PageTabsPro
                 onNavigate(href)
               }}
             >
-              {label}
+              <span>{label}</span>
               {badge !== undefined && <small>{badge}</small>}
               {mark}
             </Tab>

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'de'> = {
   filters: 'Filter',
   'filter.deleted': 'gelöscht',
   'filter.clear': 'Filter entfernen',
+  'filter.more': 'Weitere Filter',
   'filter.clear_all': 'Suche und Filter entfernen',
   'filter.remove': 'Filter entfernen: {{label}}',
   'filter.find': '{{label}} suchen',

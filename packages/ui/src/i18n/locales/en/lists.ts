@@ -14,6 +14,7 @@ export const messages = {
   filters: 'Filters',
   'filter.deleted': 'deleted',
   'filter.clear': 'Clear filters',
+  'filter.more': 'More filters',
   'filter.clear_all': 'Clear search and filters',
   'filter.remove': 'Remove filter: {{label}}',
   'filter.find': 'Find {{label}}',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'es'> = {
   filters: 'Filtros',
   'filter.deleted': 'eliminado',
   'filter.clear': 'Quitar filtros',
+  'filter.more': 'Más filtros',
   'filter.clear_all': 'Quitar búsqueda y filtros',
   'filter.remove': 'Quitar filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',

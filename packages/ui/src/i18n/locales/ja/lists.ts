@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'ja'> = {
   filters: '絞り込み',
   'filter.deleted': '削除済み',
   'filter.clear': '絞り込みを解除',
+  'filter.more': 'その他の絞り込み',
   'filter.clear_all': '検索と絞り込みを解除',
   'filter.remove': '絞り込みを解除：{{label}}',
   'filter.find': '{{label}}を検索',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'ko'> = {
   filters: '필터',
   'filter.deleted': '삭제됨',
   'filter.clear': '필터 해제',
+  'filter.more': '필터 더 보기',
   'filter.clear_all': '검색어와 필터 지우기',
   'filter.remove': '필터 해제: {{label}}',
   'filter.find': '{{label}} 검색',

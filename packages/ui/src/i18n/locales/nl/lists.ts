@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'nl'> = {
   filters: 'Filters',
   'filter.deleted': 'verwijderd',
   'filter.clear': 'Filters wissen',
+  'filter.more': 'Meer filters',
   'filter.clear_all': 'Zoekopdracht en filters wissen',
   'filter.remove': 'Filter verwijderen: {{label}}',
   'filter.find': '{{label}} zoeken',

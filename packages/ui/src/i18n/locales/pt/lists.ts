@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'pt'> = {
   filters: 'Filtros',
   'filter.deleted': 'excluído',
   'filter.clear': 'Limpar filtros',
+  'filter.more': 'Mais filtros',
   'filter.clear_all': 'Limpar busca e filtros',
   'filter.remove': 'Remover filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   filters: '筛选',
   'filter.deleted': '已删除',
   'filter.clear': '清除筛选',
+  'filter.more': '更多筛选',
   'filter.clear_all': '清除搜索和筛选',
   'filter.remove': '清除筛选：{{label}}',
   'filter.find': '查找{{label}}',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   filters: '篩選',
   'filter.deleted': '已刪除',
   'filter.clear': '清除篩選',
+  'filter.more': '更多篩選',
   'filter.clear_all': '清除搜尋和篩選',
   'filter.remove': '清除篩選：{{label}}',
   'filter.find': '尋找{{label}}',
