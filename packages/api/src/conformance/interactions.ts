@@ -4,7 +4,7 @@ import { automaticLibraryIds } from '../content/index.ts'
 import { getPlace, isInArea } from '../rules/index.ts'
 import type { ReviewState } from '../schemas/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
-import { readFailure, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, readFields, type StartTarget, useConversation } from './target.ts'
 
 const asListed = ({ answers: _, taskResultMessage: __, ...interaction }: InteractionDetail): Interaction => interaction
 
@@ -330,6 +330,59 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
         ['hidden', 'deleted', undefined],
         ['deleted', 'shown', undefined],
       ])
+    })
+
+    test('is in each collection whose rule finds it, from the moment on that it does', async () => {
+      const { client, target, getToken } = conversation()
+      const owner = { token: await getToken('owner', 101) }
+      const params = { org: 101 }
+      const { thingId } = target.demo.featured
+      const { id: taskId } = await client.tasks.create({ body: { name: 'Cupped for a rule' } }, owner)
+      await client.taskAssets.create({ body: { taskId, thingId } as never }, owner)
+      const record = async (classification: 'alert' | 'notice') =>
+        (await client.interactions.create({ params, body: { thingId, taskId, classification } }, owner))._id
+      const grave = await record('alert')
+      const rule = { taskId, classification: ['alert' as const, 'warning' as const] }
+      const made = await client.collections.create({ params, body: { name: 'Grave', rule } }, owner)
+      expect(made).toMatchObject({ rule, interactionIds: [], missing: [] })
+      const each = { params: { ...params, id: made.id } }
+      const find = async (asked: Parameters<typeof listed>[0] = {}) => {
+        const among = asked.collected ? { taskId } : { collectionId: made.id }
+        const { items, totalItems, classifications } = await listed({ ...among, ...asked })
+        expect(items.length).toBe(totalItems)
+        return [items.map(({ _id }) => _id), classifications.alert, classifications.notice]
+      }
+      expect(await find()).toEqual([[grave], 1, 0])
+      const later = await record('alert')
+      const other = await record('notice')
+      expect(await find()).toEqual([[later, grave], 2, 0])
+      expect(await find({ classification: 'alert' })).toEqual([[later, grave], 2, 0])
+      expect(await find({ classification: 'notice' })).toEqual([[], 2, 0])
+      expect(await find({ search: 'cupped' })).toEqual([[later, grave], 2, 0])
+      expect(await find({ search: 'nothing' })).toEqual([[], 0, 0])
+      expect(await find({ collected: true })).toEqual([[later, grave], 2, 0])
+      await client.interactions.update({ params: { ...params, id: grave }, body: { classification: 'notice' } }, owner)
+      expect(await find()).toEqual([[later], 1, 0])
+      await client.collections.update({ ...each, body: { rule: { taskId, search: 'cupped' } } }, owner)
+      expect(await find({ classification: 'notice' })).toEqual([[other, grave], 1, 2])
+
+      expect(await readFields(client.collections.update({ ...each, body: { interactionIds: [other] } }, owner))).toEqual([
+        ['interactionIds'],
+      ])
+      const both = { name: 'Both', rule: {}, interactionIds: [other] }
+      expect(await readFields(client.collections.create({ params, body: both }, owner))).toEqual([['interactionIds']])
+      const within = { name: 'Within', rule: { collectionId: made.id } as object }
+      expect(await readFields(client.collections.create({ params, body: within }, owner))).toEqual([['rule', 'collectionId']])
+      const byHand = await client.collections.update({ ...each, body: { rule: null, interactionIds: [other] } }, owner)
+      expect([byHand.rule, byHand.missing, byHand.interactionIds]).toEqual([undefined, undefined, [other]])
+      expect(await readFields(client.collections.update({ ...each, body: { rule } }, owner))).toEqual([['rule']])
+      const gone = { taskId: NOBODY, createdById: NOBODY }
+      const missing = await client.collections.update({ ...each, body: { rule: gone, interactionIds: [] } }, owner)
+      expect([missing.missing, await find()]).toEqual([
+        ['createdById', 'taskId'],
+        [[], 0, 0],
+      ])
+      await client.collections.delete(each, owner)
     })
 
     test('is found by whether it is collected, by the tasks of teams and by those of administrators', async () => {

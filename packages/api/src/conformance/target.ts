@@ -80,6 +80,17 @@ export const useConversation = (start: StartTarget): (() => Conversation) => {
   }
 }
 
+/** Where the fields stand that a call is refused for. */
+export const readFields = async (call: Promise<unknown>): Promise<unknown> => {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return error.fields?.map(({ path }) => path)
+    throw error
+  }
+  throw new Error('The call succeeded, and should have failed.')
+}
+
 /** Code and status of the failure that a call is expected to have. */
 export const readFailure = async (call: Promise<unknown>): Promise<{ code: string; status: number | undefined }> => {
   try {

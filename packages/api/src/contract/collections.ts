@@ -11,6 +11,7 @@ const five = crud({
   resource: 'components',
   updateMethod: 'PUT',
   entity: Collection,
+  derived: ['missing'],
   create: NewCollection,
   change: CollectionChange,
   query: CollectionQuery,

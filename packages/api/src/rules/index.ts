@@ -16,6 +16,7 @@ export {
 export { checkBaseAttribute } from './base-attribute.ts'
 export { checkCategoryCode } from './category-code.ts'
 export { classify } from './classification.ts'
+export { findFillingProblem, findRuleProblem, isByRule } from './collection.ts'
 export { isDay } from './day.ts'
 export { createDecimalWriter, decimalText, readDecimal } from './decimal-text.ts'
 export { defuseFormula } from './defuse-formula.ts'

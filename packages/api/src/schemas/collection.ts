@@ -1,18 +1,41 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { InteractionFilters } from './interaction.ts'
+
+/** Of one rule collection after another it is asked whether an interaction is in it. */
+export const RULES_MAX = 50
+
+const { collectionId: _, collected: __, createdByMe: ___, ...filters } = InteractionFilters.shape
+
+/**
+ * What the list of interactions is asked for. Who asks makes no difference to what is in a collection, and a rule does not look into
+ * collections: none can refer to itself.
+ */
+export const CollectionRule = z.object({
+  ...filters,
+  teamTasks: z.optional(z.boolean()),
+  administrationTasks: z.optional(z.boolean()),
+})
+export type CollectionRule = z.infer<typeof CollectionRule>
 
 const fields = {
   name: Name,
   description: z.optional(Description),
   /** In the order in which they are shown. */
   interactionIds: z._default(z.array(Id).check(z.maxLength(1000)), []),
+  /** It holds what this finds now, and nothing is added by hand. */
+  rule: z.optional(CollectionRule),
 }
 
-/** Interactions that are shown together. */
-export const Collection = entityOf(fields)
+/** Interactions that are shown together: chosen by hand, or found by a rule. */
+export const Collection = z.extend(entityOf(fields), {
+  /** Filters of the rule that name what was deleted since. */
+  missing: z.optional(z.array(z.string())),
+})
 export type Collection = z.infer<typeof Collection>
 
 export const NewCollection = newOf(fields)
+export type NewCollection = z.infer<typeof NewCollection>
 export const CollectionChange = changeOf(fields)
 export const CollectionQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])

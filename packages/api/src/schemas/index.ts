@@ -94,7 +94,7 @@ export {
   clipboardRefusals,
 } from './clipboard.ts'
 export { CodeFormat, codeFormats } from './code-format.ts'
-export { Collection, CollectionChange, CollectionQuery, NewCollection } from './collection.ts'
+export { Collection, CollectionChange, CollectionQuery, CollectionRule, NewCollection, RULES_MAX } from './collection.ts'
 export {
   countUpTo,
   FileUrl,

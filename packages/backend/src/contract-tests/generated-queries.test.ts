@@ -184,3 +184,38 @@ test.each(lists.map((list) => [list.id, list] as const))('%s has the same rows h
     if (!whole.isAtLeast) expect([query, exported.size]).toEqual([query, ids.length])
   }
 })
+
+/** What no rule has: pages, the order, who asks, and collections. */
+const UNRULED = ['page', 'perPage', 'sort', 'createdByMe', 'collectionId', 'collected']
+
+test('a collection by rule holds what the list with its filters finds, and what both find of what is asked beside', async () => {
+  const [list, create, change] = ['interactions.list', 'collections.create', 'collections.update'].map((id) =>
+    operations.find((operation) => operation.id === id),
+  )
+  if (!list?.endpoint?.query || !create || !change) throw new TypeError('Interactions have a list, and collections are made and changed.')
+  const { parts, token, ask, readAll } = await startReading(list)
+  const { items: rows } = await ask({ perPage: PAGE_SIZE_MAX })
+  const narrowed = narrowTo(list, rows)
+  const { params } = parts
+  const body = { name: 'By rule', rule: {} }
+  const { json } = await fixture.send(create, { params, query: {}, body }, token)
+  const { id: collectionId } = json as Row
+  const query = list.endpoint.query
+  const toRule = (drawn: Query) =>
+    Object.fromEntries(Object.entries(z.parse(query, drawn) as Query).filter(([name]) => !UNRULED.includes(name)))
+  const readIds = async (asked: Query) => (await readAll({ ...narrowed, ...asked }, PAGE_SIZE_MAX)).items.map(getId)
+  const drawn = drawQueries(list, parts.query, rows).map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => !UNRULED.includes(name))),
+  )
+  for (const [number, one] of drawn.entries()) {
+    const rule = toRule(one)
+    const { status, text } = await fixture.send(change, { params: { ...params, id: collectionId }, query: {}, body: { rule } }, token)
+    expect([rule, status, status === 200 || text]).toEqual([rule, 200, true])
+    const found = await readIds(one)
+    expect([rule, await readIds({ collectionId })]).toEqual([rule, found])
+    expect([rule, (await readIds({ collected: true })).filter((id) => found.includes(id))]).toEqual([rule, found])
+    const beside = drawn[(number + 1) % drawn.length] ?? {}
+    const both = new Set(await readIds(beside))
+    expect([rule, beside, await readIds({ ...beside, collectionId })]).toEqual([rule, beside, found.filter((id) => both.has(id))])
+  }
+})

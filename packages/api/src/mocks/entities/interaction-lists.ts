@@ -2,6 +2,8 @@ import { automaticLibraryIds, getLibraryId } from '../../content/index.ts'
 import { foldText, getPlace, hasWords, isInArea } from '../../rules/index.ts'
 import {
   type Classification,
+  type Collection,
+  type CollectionRule,
   type CsvSeparator,
   classifications,
   type Interaction,
@@ -12,7 +14,7 @@ import {
 } from '../../schemas/index.ts'
 import type { MockState } from '../mock-state.ts'
 
-type Filters = Omit<InteractionQuery, 'page' | 'perPage' | 'sort'> | Omit<InteractionExport, 'format'>
+type Filters = Omit<InteractionQuery, 'page' | 'perPage' | 'sort'> | Omit<InteractionExport, 'format'> | CollectionRule
 
 const searched = ({ _id, thing, item, task, valueChainElement, reportedLocation }: InteractionDetail): string =>
   [_id, thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place].join(' ')
@@ -21,8 +23,9 @@ const searched = ({ _id, thing, item, task, valueChainElement, reportedLocation 
 export const getOrigin = ({ createdBy }: Pick<InteractionDetail, 'createdBy'>): InteractionOrigin => (createdBy ? 'task' : 'service')
 
 /** Those that the filters find. */
-export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[], query: Filters, accountId: string) =>
-  all.filter(
+export const filtered = (state: MockState, all: readonly InteractionDetail[], query: Filters, accountId = ''): InteractionDetail[] => {
+  const { tables } = state
+  return all.filter(
     (record) =>
       hasWords(query.search, searched(record)) &&
       (!query.review?.length || (record.review !== undefined && query.review.includes(record.review))) &&
@@ -32,14 +35,17 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       (query.history === undefined ||
         query.history === 'all' ||
         tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === getLibraryId(query.history)) &&
-      (!query.createdByMe || record.createdBy?.id === accountId) &&
+      (!('createdByMe' in query) || !query.createdByMe || record.createdBy?.id === accountId) &&
       (query.createdById === undefined || record.createdBy?.id === query.createdById) &&
       (query.origin === undefined || getOrigin(record) === query.origin) &&
       (query.place === undefined || record.reportedLocation?.place === query.place) &&
       (query.bounds === undefined || isInArea(query.bounds, getPlace(record))) &&
-      (query.collectionId === undefined ||
-        tables.collections.find(record.orgId, query.collectionId)?.interactionIds.includes(record._id) === true) &&
-      (!query.collected || tables.collections.of(record.orgId).some(({ interactionIds }) => interactionIds.includes(record._id))) &&
+      (!('collectionId' in query) ||
+        query.collectionId === undefined ||
+        isCollected(state, record, tables.collections.find(record.orgId, query.collectionId))) &&
+      (!('collected' in query) ||
+        !query.collected ||
+        tables.collections.of(record.orgId).some((collection) => isCollected(state, record, collection))) &&
       (!query.teamTasks || !automaticLibraryIds.includes(tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId ?? '')) &&
       (!query.administrationTasks ||
         tables.memberships
@@ -52,6 +58,12 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       (query.reportedFrom === undefined || Date.parse(record.reportedDate) >= Date.parse(query.reportedFrom)) &&
       (query.reportedTo === undefined || Date.parse(record.reportedDate) < Date.parse(query.reportedTo)),
   )
+}
+
+const isCollected = (state: MockState, record: InteractionDetail, collection: Collection | undefined): boolean =>
+  collection?.rule
+    ? ofClassification(filtered(state, [record], collection.rule), collection.rule.classification).length > 0
+    : collection?.interactionIds.includes(record._id) === true
 
 export const ofClassification = (all: readonly InteractionDetail[], wanted: readonly Classification[] | undefined) =>
   all.filter(({ classification }) => !wanted?.length || wanted.includes(classification))

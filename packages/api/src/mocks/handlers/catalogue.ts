@@ -1,5 +1,6 @@
 import { contract } from '../../contract/index.ts'
-import { checkCategoryCode, checkIdentificationCode, inOrder, plainCode } from '../../rules/index.ts'
+import { checkCategoryCode, checkIdentificationCode, findFillingProblem, findRuleProblem, inOrder, plainCode } from '../../rules/index.ts'
+import { listMissing } from '../entities/missing.ts'
 import { listSteps } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -117,6 +118,13 @@ export const catalogueHandlers = (state: MockState) => {
       collections,
       createMockStore(state, collections, {
         table: tables.collections,
+        view: (row) => (row.rule ? { ...row, missing: listMissing(state, row.organizationId, row.rule) } : row),
+        settle: (next, before) => {
+          const others = tables.collections.of(next.organizationId).filter((row) => row.rule && row.id !== next.id).length
+          const problem = findFillingProblem(next, before) ?? (next.rule && findRuleProblem(others))
+          if (problem) throw new MockProblem('invalid_content', { fields: [problem] })
+          return next
+        },
         usedBy: ({ organizationId, id }) => {
           const ofCollection = tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id)
           return withNames(countUses('support-profiles', 'collectionId', ofCollection), ofCollection)

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
-import { mayChangeView, mayKeepViews, mayShareViews, namedByFilters } from '../../rules/index.ts'
+import { mayChangeView, mayKeepViews, mayShareViews } from '../../rules/index.ts'
 import type { SavedView } from '../../schemas/index.ts'
-import { listSteps } from '../entities/steps.ts'
+import { listMissing } from '../entities/missing.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -14,13 +14,6 @@ const { savedViews } = contract
 /** Queries of lists that people keep under names. */
 export const savedViewHandlers = (state: MockState) => {
   const { tables } = state
-  const isThere = (organizationId: number, filter: string, id: string): boolean => {
-    const kind = (namedByFilters as Readonly<Record<string, (typeof namedByFilters)[keyof typeof namedByFilters]>>)[filter]
-    if (kind === undefined) return true
-    if (kind === 'members') return tables.memberships.of(organizationId).some(({ accountId }) => accountId === id)
-    if (kind === 'valueChainElements') return listSteps(tables.valueChains.of(organizationId)).some((step) => step.id === id)
-    return tables[kind].find(organizationId, id) !== undefined
-  }
   const store = createMockStore(state, savedViews, {
     table: tables.savedViews,
     named: ({ list, createdById, name }: SavedViewRow) => [list, createdById, name].join('\n'),
@@ -31,9 +24,7 @@ export const savedViewHandlers = (state: MockState) => {
         ...row,
         ...(team && { team: { id: team.id, name: team.name } }),
         isDefault: false,
-        missing: Object.entries(filters)
-          .flatMap(([filter, id]) => (isThere(organizationId, filter, id) ? [] : [filter]))
-          .sort(),
+        missing: listMissing(state, organizationId, filters),
       }
     },
   })

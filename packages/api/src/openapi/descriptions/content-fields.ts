@@ -1,5 +1,6 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 import { focusFields } from './focus-fields.ts'
+import { narrowing } from './interaction-fields.ts'
 
 /** Value chains, categories, content blocks and public pages. */
 export const contentFields: FieldsOfSchemas = {
@@ -38,7 +39,12 @@ export const contentFields: FieldsOfSchemas = {
     'storedFile.contentType': 'Type of its content, as the server found it.',
     'storedFile.size': 'How large it is, in bytes.',
   },
-  Collection: { interactionIds: 'Ids of the interactions, in the order in which they are shown.' },
+  Collection: {
+    interactionIds: 'Ids of the interactions, in the order in which they are shown. Empty where a rule fills it.',
+    rule: 'The filters of the list of interactions: the collection holds what they find now. Absent: it is filled by hand.',
+    missing: 'Filters of the rule that name something that was deleted since. Absent where it is filled by hand.',
+  },
+  CollectionRule: narrowing,
   SupportProfile: {
     order: 'Its place among the profiles, from 0.',
     collection: 'The same collection, by name. Absent where there is none.',

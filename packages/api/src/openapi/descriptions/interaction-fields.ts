@@ -1,5 +1,26 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
+/** What an export or the rule of a collection leaves of all interactions. */
+export const narrowing = {
+  search: 'Words to find.',
+  classification: 'Only of these classifications. Absent: all.',
+  review: 'Only whose review stands so. Absent: all.',
+  thingId: 'Only of this asset.',
+  taskId: 'Only of this task.',
+  history: 'Only records of one kind of history.',
+  createdById: 'Only what this account recorded.',
+  bounds: 'Only what lies in this part of the earth, as the list takes it.',
+  changedFrom: 'Recorded or corrected at or after this instant.',
+  changedTo: 'Neither recorded nor corrected at or after this instant.',
+  teamTasks: 'Without what automatic tasks recorded.',
+  administrationTasks: 'Only what owners and admins of the organization recorded.',
+  from: 'Recorded at or after this instant.',
+  to: 'Recorded before this instant.',
+  reportedFrom: 'Occurred at or after this instant, by the reported date.',
+  reportedTo: 'Occurred before this instant, by the reported date.',
+  origin: '`task`: only what members recorded. `service`: only runs that visitors began on a public page.',
+}
+
 /** What was recorded. */
 export const interactionFields: FieldsOfSchemas = {
   Location: { pointAccuracy: 'Radius in metres within which the true position lies (68 %). Absent: not known.' },
@@ -117,31 +138,15 @@ export const interactionFields: FieldsOfSchemas = {
   },
   InteractionChange: { reason: 'Why it is changed, in words that are kept with the change.' },
   InteractionExport: {
-    origin: '`task`: only what members recorded. `service`: only runs that visitors began on a public page.',
     format:
       'CSV with up to 100,000 records, XLSX with up to 10,000, or PDF with up to 500. The first line of a CSV or XLSX file names the fields, the same in every language. An XLSX file has a column for each question; codes and dates are text in it.',
     separator: 'What stands between the values of a CSV file. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
     timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV and XLSX files have UTC.',
     language: 'Of a PDF. Absent: the one that the bearer has chosen in the portal.',
     sort: 'The order of the rows.',
-    search: 'Words to find.',
-    classification: 'Only of these classifications. Absent: all.',
-    review: 'Only whose review stands so. Absent: all.',
-    thingId: 'Only of this asset.',
-    taskId: 'Only of this task.',
-    history: 'Only records of one kind of history.',
-    createdById: 'Only what this account recorded.',
-    bounds: 'Only what lies in this part of the earth, as the list takes it.',
+    ...narrowing,
     collectionId: 'Only what is in this collection.',
     collected: 'Only what is in any collection.',
-    changedFrom: 'Recorded or corrected at or after this instant.',
-    changedTo: 'Neither recorded nor corrected at or after this instant.',
-    teamTasks: 'Without what automatic tasks recorded.',
-    administrationTasks: 'Only what owners and admins of the organization recorded.',
-    from: 'Recorded at or after this instant.',
-    to: 'Recorded before this instant.',
-    reportedFrom: 'Occurred at or after this instant, by the reported date.',
-    reportedTo: 'Occurred before this instant, by the reported date.',
     createdByMe: 'Only what the bearer recorded.',
   },
 }

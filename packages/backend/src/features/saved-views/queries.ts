@@ -19,22 +19,22 @@ const places = {
   valueChainElements: { table: 'value_chain_elements', column: 'id' },
 } as const satisfies Record<(typeof namedByFilters)[keyof typeof namedByFilters], { table: string; column: string }>
 
-/** The names of the filters whose value is the id of what is no longer there. */
-const selectMissing = (organizationId: number): RawBuilder<unknown> => {
+/** The names of these filters whose value is the id of what is no longer there. */
+export const selectMissing = (organizationId: number, filters: RawBuilder<unknown>): RawBuilder<unknown> => {
   const gone = Object.entries(namedByFilters).map(([filter, kind]) => {
     const { table, column } = places[kind]
     return sql`(filter.key = ${filter} and not exists (select 1 from ${sql.table(table)} there
       where there.organization_id = ${organizationId} and ${sql.ref(`there.${column}`)}::text = lower(filter.value)))`
   })
   return sql`(select coalesce(json_agg(filter.key order by filter.key), '[]'::json)
-    from jsonb_each_text(saved_views.filters) filter where ${sql.join(gone, sql` or `)})`
+    from jsonb_each_text(${filters}) filter where ${sql.join(gone, sql` or `)})`
 }
 
 /** The rows as the contract has them, without what each reader chose. */
 export const viewStore = createCrudStore<Omit<SavedView, 'isDefault'>>(contract.savedViews, 'saved_views', ['name'], {
   computed: (organizationId) => ({
     team: named(organizationId, 'teams', 'saved_views', 'team_id'),
-    missing: selectMissing(organizationId),
+    missing: selectMissing(organizationId, sql`saved_views.filters`),
   }),
 })
 

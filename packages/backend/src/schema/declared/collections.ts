@@ -7,6 +7,7 @@ export const collections: SchemaPart = {
       'name text not null',
       'description text',
       'interaction_ids jsonb not null',
+      'rule jsonb',
       'constraint collections__name_taken unique (organization_id, name)',
     ]),
   ],

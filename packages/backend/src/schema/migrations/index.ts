@@ -14,6 +14,7 @@ import { up as up0010InteractionVisibility } from './0010-interaction-visibility
 import { up as up0011MapCounts } from './0011-map-counts.ts'
 import { up as up0012Exports } from './0012-exports.ts'
 import { up as up0013DeletePolicies } from './0013-delete-policies.ts'
+import { up as up0014CollectionRules } from './0014-collection-rules.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -31,6 +32,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0011-map-counts': { up: up0011MapCounts },
   '0012-exports': { up: up0012Exports },
   '0013-delete-policies': { up: up0013DeletePolicies },
+  '0014-collection-rules': { up: up0014CollectionRules },
 }
 
 export const BASELINE = '0001-baseline'

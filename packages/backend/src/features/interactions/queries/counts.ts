@@ -13,7 +13,7 @@ export const toCounts = (rows: readonly { classification: Classification; count:
 }
 
 /** What the kept counts know, and what makes no difference to a count. A search and reviews are looked at by themselves. */
-const COUNTED: ReadonlySet<string> = new Set<keyof InteractionQuery>([
+const COUNTED: ReadonlySet<string> = new Set<keyof InteractionQuery | 'within'>([
   'classification',
   'thingId',
   'taskId',
@@ -23,6 +23,8 @@ const COUNTED: ReadonlySet<string> = new Set<keyof InteractionQuery>([
   'perPage',
   'search',
   'review',
+  // What a collection by rule leaves of the counts is looked at by itself, too.
+  'within',
 ])
 
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */

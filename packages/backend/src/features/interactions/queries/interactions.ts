@@ -7,6 +7,7 @@ import { areKept } from './counts.ts'
 import type { ListedQuery } from './filters.ts'
 import { byDate, findPageGroups, type Group, type Grouping, getDateColumn, getDirection, getGrouping } from './order.ts'
 import { type Named, type Records, selected, toInteraction, withNames } from './rows.ts'
+import { countWithin, withRules } from './rules.ts'
 
 const sorted = (found: Records, sort: ListedQuery['sort']): Named => {
   const grouping = getGrouping(sort)
@@ -37,10 +38,15 @@ const ofGroups = (select: Records, column: Grouping['column'], groups: readonly 
 }
 
 /** One page of an organization's records. `accountId` is who "created by me" means. */
-export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: ListedQuery) => {
-  const { page, perPage, sort, search } = query
+export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, asked: ListedQuery) => {
+  const query = await withRules(db, organizationId, asked)
+  const { page, perPage, sort, search, within, isNothing = false } = query
   const choose = splitWords(search).length === 0 ? unsearched : searched
   const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)
+  // What the other filters leave where the classifications that are asked for are not among those of the rule.
+  const beside = isNothing
+    ? await choose(db, organizationId, accountId, { ...query, isNothing: false, classification: within && [...within] })
+    : undefined
   const grouping = areKept(query) ? getGrouping(sort) : undefined
   const groups = grouping && (await findPageGroups(db, organizationId, query, grouping))
   const ofPage = rows.limit(perPage).offset((page - 1) * perPage)
@@ -48,7 +54,7 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   const items = await selected(sorted(shown, sort)).execute()
   return {
     ...listAnswer(items.map(toInteraction), totalItems, perPage),
-    classifications: counts,
+    classifications: countWithin(beside?.counts ?? counts, query),
     ...(isAtLeast && { isAtLeast }),
   }
 }

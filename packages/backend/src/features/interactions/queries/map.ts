@@ -26,6 +26,7 @@ import { type Chosen, countRows, unsearched } from './choice.ts'
 import { filtered, narrowedTo } from './filters.ts'
 import { byDate, getDateColumn } from './order.ts'
 import { type Records, records, selected, toInteraction, withNames } from './rows.ts'
+import { withRules } from './rules.ts'
 import { COUNTED_UNSEARCHED_MAX, findFew, haveWords } from './search.ts'
 import { lookUp } from './words.ts'
 
@@ -174,9 +175,16 @@ export const mapInteractions = async (
   db: ScopedDatabase,
   organizationId: number,
   accountId: string,
-  { zoom, bounds: area = WORLD, ...asked }: InteractionMapQuery,
+  wanted: InteractionMapQuery,
 ): Promise<InteractionMap> => {
-  const query: InteractionQuery = { ...asked, bounds: area, page: 1, perPage: COUNTED_UNSEARCHED_MAX, sort: 'reportedDate_desc' }
+  const { zoom, ...filters } = wanted
+  const { bounds: area = WORLD, ...asked } = await withRules(db, organizationId, {
+    ...filters,
+    page: 1,
+    perPage: COUNTED_UNSEARCHED_MAX,
+    sort: 'reportedDate_desc',
+  })
+  const query = { ...asked, bounds: area }
   const nowhere = await choose(db, organizationId, accountId, { ...query, bounds: NOWHERE })
   const withoutPlace = { totalItems: nowhere.totalItems, ...(nowhere.isAtLeast && { isAtLeast: true }) }
   const bounds = readBounds(area)

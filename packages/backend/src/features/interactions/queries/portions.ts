@@ -1,5 +1,5 @@
 import { splitWords } from '@tracemark/api/rules'
-import type { InteractionQuery } from '@tracemark/api/schemas'
+import type { CollectionRule, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { type PackedIds, packIds } from '../../../platform/db/packed-ids.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
@@ -7,11 +7,13 @@ import { recordedFiles } from '../recorded-files.ts'
 import { filtered, narrowedTo } from './filters.ts'
 import { sortIds } from './interactions.ts'
 import { type Records, records, selected, toInteraction, withNames } from './rows.ts'
+import { withRules } from './rules.ts'
 import { findFew } from './search.ts'
 import { lookUp } from './words.ts'
 
 /** What all filters leave. Few that a search finds are looked up: going through all records for them takes seconds where there are a million. */
-const wanted = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Records> => {
+const wanted = async (db: ScopedDatabase, organizationId: number, accountId: string, asked: InteractionQuery): Promise<Records> => {
+  const query = await withRules(db, organizationId, asked)
   const words = await lookUp(db, organizationId, splitWords(query.search))
   const few = words.length > 0 ? await findFew(db, organizationId, words) : undefined
   const left = filtered(db, organizationId, accountId, query, few ? [] : words)
@@ -42,6 +44,14 @@ export const findInteractionIds = async (
   if ((await countInteractions(db, organizationId, accountId, query, most + 1)) > most) return undefined
   const all = sortIds(await wanted(db, organizationId, accountId, query), query.sort)
   return packIds(db, sql`${all}`)
+}
+
+/** The ids of the newest that a rule of a collection finds, and no more than so many. */
+export const findRuleIds = async (db: ScopedDatabase, organizationId: number, rule: CollectionRule, most: number): Promise<string[]> => {
+  const query = { ...rule, page: 1, perPage: most, sort: 'reportedDate_desc' } as const
+  // Who asks makes no difference to a rule.
+  const newest = sortIds(await wanted(db, organizationId, '', query), query.sort).limit(most)
+  return (await newest.execute()).map(({ id }) => id)
 }
 
 /** These records in this order, with their answers. Those that are no longer there are left out. */

@@ -4,6 +4,7 @@ import type { AttributeLine, DisplayCondition, PublicAsset, VariantStatus } from
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { Database, PublicPage } from '../../../schema/database.ts'
+import { findHeldByRule, type HeldByRule } from './held-by-rule.ts'
 
 type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
 
@@ -63,15 +64,19 @@ const stage = (organizationId: number) =>
 /** A list on a page, and no archive. */
 const RECORDS_OF_COLLECTIONS = 100
 
+/** The ids of what lies in a collection `c`. */
+const idsIn = (held: HeldByRule) =>
+  sql`jsonb_array_elements_text(coalesce(${JSON.stringify(held)}::jsonb -> c.id::text, c.interaction_ids))`
+
 /** What lies in the collections that a block names: in their order, or by asset, as the block says; each record once. */
-const collected = (organizationId: number) => sql`case when part.collections_info is not null then (
+const collected = (organizationId: number, held: HeldByRule) => sql`case when part.collections_info is not null then (
   select json_agg(json_build_object(${sql.raw(shownRecord)}, 'thing', o.name) order by
       case when part.collections_info ->> 'defaultSort' = 'thingName' then o.name end, r.place_in)
   from (select i.*, found.place_in from (
       select distinct on (said.id) said.id, (named.place - 1) * 1000 + said.place as place_in
       from jsonb_array_elements_text(part.collections_info -> 'collectionIds') with ordinality named (id, place)
       join collections c on c.organization_id = ${organizationId} and c.id = named.id::uuid
-      cross join lateral jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+      cross join lateral ${idsIn(held)} with ordinality said (id, place)
       order by said.id, named.place, said.place) found
     join interactions i on i.organization_id = ${organizationId} and i.id = found.id::uuid
     order by found.place_in limit ${sql.lit(RECORDS_OF_COLLECTIONS)}) r
@@ -79,11 +84,11 @@ const collected = (organizationId: number) => sql`case when part.collections_inf
   ${stage(organizationId)}) end`
 
 /** What lies in the collection of a support profile, in its order. */
-const collectedHelp = (organizationId: number) => sql`(select json_build_object('name', c.name, 'records',
+const collectedHelp = (organizationId: number, held: HeldByRule) => sql`(select json_build_object('name', c.name, 'records',
     json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)}, 'thing', o.name)) order by r.place_in))
   from collections c
   cross join lateral (select i.*, said.place as place_in
-    from jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+    from ${idsIn(held)} with ordinality said (id, place)
     join interactions i on i.organization_id = ${organizationId} and i.id = said.id::uuid
     order by said.place limit ${sql.lit(RECORDS_OF_COLLECTIONS)}) r
   left join assets o on o.organization_id = ${organizationId} and o.id = r.asset_id
@@ -120,7 +125,7 @@ const documents = (organizationId: number) =>
     'part."order", d.id',
   )
 
-const blocks = (organizationId: number) =>
+const blocks = (organizationId: number, held: HeldByRule) =>
   listed(
     organizationId,
     {
@@ -131,14 +136,14 @@ const blocks = (organizationId: number) =>
       displayType: 'part.display_type',
       component: 'part.component',
       collectionsInfo: 'part.collections_info',
-      records: collected(organizationId),
+      records: collected(organizationId, held),
       conditions: 'part.rule_conditions',
     },
     'components part where part.enabled',
     'part."order", part.id',
   )
 
-const supportProfiles = (organizationId: number) =>
+const supportProfiles = (organizationId: number, held: HeldByRule) =>
   listed(
     organizationId,
     {
@@ -153,7 +158,7 @@ const supportProfiles = (organizationId: number) =>
       primaryImage: 'p.primary_image',
       secondaryImage: 'p.secondary_image',
       collectionId: 'p.collection_id',
-      collection: collectedHelp(organizationId),
+      collection: collectedHelp(organizationId, held),
       kmlMapType: 'p.kml_map_type',
       kmlLink: 'p.kml_link',
       kmlFile: 'p.kml_file',
@@ -278,21 +283,22 @@ export interface PublicAssetPlace {
   open: string
 }
 
-/** Everything of the page in one statement, whoever looks. */
+/** Everything of the page in one statement, whoever looks, but for what collections by rule hold now. */
 const readRow = async (
   db: ScopedDatabase,
   { organizationId, id }: Pick<PublicAssetPlace, 'organizationId' | 'id'>,
   item: string | undefined,
   now: Date,
 ) => {
+  const held = await findHeldByRule(db, organizationId, id, RECORDS_OF_COLLECTIONS)
   const { rows } =
     await sql<PublicRow>`select assets.organization_id, assets.id, assets.name, assets.description, assets.image, assets.gtin,
       assets.public_link, assets.public_page, assets.is_enabled_public_link, assets.is_enabled_public_content,
       assets.is_enabled_discovery, assets.is_enabled_services, assets.hidden, assets.images, assets.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
         'accentColor', o.accent_color)) as organization,
-      ${attributes(organizationId)} as attributes, ${documents(organizationId)} as documents, ${blocks(organizationId)} as blocks,
-      ${supportProfiles(organizationId)} as support_profiles, ${services(organizationId, now)} as services, ${transfers(organizationId)} as transfers,
+      ${attributes(organizationId)} as attributes, ${documents(organizationId)} as documents, ${blocks(organizationId, held)} as blocks,
+      ${supportProfiles(organizationId, held)} as support_profiles, ${services(organizationId, now)} as services, ${transfers(organizationId)} as transfers,
       ${unit(organizationId, item)} as item, ${isUnitClosed(organizationId, item)} as is_unit_closed,
       ${item === undefined ? sql`null` : shownRecords(organizationId, 'showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = ${unitId(organizationId, item)}`, false)} as history,
       ${shownRecords(organizationId, 'showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
