@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { Classification, classifications } from './classification.ts'
 import { Id } from './common.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
-import { InteractionFilters } from './interaction.ts'
+import { InteractionFilters, ReviewState, reviewStates } from './interaction.ts'
 
 /** Of one rule collection after another it is asked whether an interaction is in it. */
 export const RULES_MAX = 50
@@ -14,6 +15,8 @@ const { collectionId: _, collected: __, createdByMe: ___, ...filters } = Interac
  */
 export const CollectionRule = z.object({
   ...filters,
+  classification: z.optional(z.array(Classification).check(z.maxLength(classifications.length))),
+  review: z.optional(z.array(ReviewState).check(z.maxLength(reviewStates.length))),
   teamTasks: z.optional(z.boolean()),
   administrationTasks: z.optional(z.boolean()),
 })
@@ -38,4 +41,7 @@ export type Collection = z.infer<typeof Collection>
 export const NewCollection = newOf(fields)
 export type NewCollection = z.infer<typeof NewCollection>
 export const CollectionChange = changeOf(fields)
-export const CollectionQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])
+/** `byRule`: those that are filled by a rule; with `false` those that are filled by hand. */
+export const CollectionQuery = z.extend(listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc']), {
+  byRule: z.optional(z.stringbool()),
+})

@@ -87,6 +87,7 @@ export const queryTexts: Readonly<Record<string, string>> = {
   bounds: '-180,-90,180,90',
   overdue: 'true',
   failing: 'true',
+  byRule: 'false',
   archived: 'false',
   isRequired: 'true',
   isPublic: 'true',

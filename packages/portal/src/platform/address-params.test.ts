@@ -52,6 +52,16 @@ test('a change that replaces keeps the entry of the one before, which has not ar
   expect(await arrive()).toBe('/list')
 })
 
+test('a page whose address is replaced is still opened from where it was', async () => {
+  const { router, arrive } = createRouter()
+  await arrive()
+  await router.navigate('/list?page=2', { state: '/other' })
+  changeAddress(router, set('page', '3'), { replace: true })
+  expect([await arrive(), router.state.location.state]).toEqual(['/list?page=3', '/other'])
+  changeAddress(router, set('page', '4'))
+  expect([await arrive(), router.state.location.state]).toEqual(['/list?page=4', null])
+})
+
 test('who is on the way to another page is not held back', async () => {
   const { router, arrive } = createRouter()
   await arrive()

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { type DataRouter, type NavigateOptions, useLocation } from 'react-router'
 
-/** The parameters of an address after a change of them; given anew. */
+/** The parameters of an address after a change of them: the same where nothing changes, and otherwise new ones. */
 type Change = (current: URLSearchParams) => URLSearchParams
 type Options = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'flushSync'>
 
@@ -13,12 +13,13 @@ export const changeAddress = (router: DataRouter, change: Change, options: Optio
   const { location, navigation } = router.state
   const coming = navigation.location
   if (coming && coming.pathname !== location.pathname) return
-  const { search } = coming ?? location
-  const next = change(new URLSearchParams(search)).toString()
-  if (next === new URLSearchParams(search).toString()) return
+  const before = new URLSearchParams((coming ?? location).search)
+  const next = String(change(before))
+  if (next === String(before)) return
   // What is not there yet is put off by this one, and its entry in the history with it.
   const replace = options.replace === true && navigation.historyAction !== 'PUSH'
-  void router.navigate(`?${next}`, { ...options, replace })
+  // In the place of the page it is still opened from where it was.
+  void router.navigate(`?${next}`, { ...options, replace, state: replace ? location.state : undefined })
 }
 
 const RouterContext = createContext<DataRouter | undefined>(undefined)
@@ -33,7 +34,7 @@ export const useAddressParams = () => {
   const params = useMemo(() => new URLSearchParams(search), [search])
   const changeParams = useCallback(
     (change: Change, options?: Options) => {
-      if (!router) throw new Error('No router: put an <AddressProvider> around the routes.')
+      if (!router) throw new Error('No <AddressProvider> around the routes.')
       changeAddress(router, change, options)
     },
     [router],

@@ -75,29 +75,27 @@ export const getUsualSort = ({ query, usualSort, sortOfSearch }: ListShape, sear
   (search && sortOfSearch) || usualSort || (readSorts(query)[0] ?? '')
 
 /** What the address calls this of the list. */
-const nameInAddress = ({ names = {}, prefix = '' }: ListShape, name: string): string => prefix + (names[name] ?? name)
+export const nameInAddress = ({ names = {}, prefix = '' }: ListShape, name: string): string => prefix + (names[name] ?? name)
 
 export const listFilters = (shape: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
   Object.entries({ ...readFilters(shape.query), ...shape.filters }).map(([name, filter]) => [name, nameInAddress(shape, name), filter])
 
-export const searchName = (shape: ListShape): string => nameInAddress(shape, 'search')
-
-const readSearch = (params: URLSearchParams, shape: ListShape): string => (params.get(searchName(shape)) ?? '').slice(0, 200)
-
-export const readListParams = (params: URLSearchParams, shape: ListShape): ListParams => ({
-  page: count(params.get(nameInAddress(shape, 'page')), PAGE_MAX, 1),
-  perPage: count(params.get(nameInAddress(shape, 'perPage')), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
-  sort:
-    readSorts(shape.query).find((sort) => sort === params.get(nameInAddress(shape, 'sort'))) ??
-    getUsualSort(shape, readSearch(params, shape)),
-  search: readSearch(params, shape),
-  filters: Object.fromEntries(
-    listFilters(shape).flatMap(([name, inAddress, filter]) => {
-      const value = readFilter(filter, params.getAll(inAddress).join())
-      return value === undefined ? [] : [[name, value]]
-    }),
-  ),
-})
+export const readListParams = (params: URLSearchParams, shape: ListShape): ListParams => {
+  const get = (name: string) => params.get(nameInAddress(shape, name))
+  const search = (get('search') ?? '').slice(0, 200)
+  return {
+    page: count(get('page'), PAGE_MAX, 1),
+    perPage: count(get('perPage'), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
+    sort: readSorts(shape.query).find((sort) => sort === get('sort')) ?? getUsualSort(shape, search),
+    search,
+    filters: Object.fromEntries(
+      listFilters(shape).flatMap(([name, inAddress, filter]) => {
+        const value = readFilter(filter, params.getAll(inAddress).join())
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ),
+  }
+}
 
 /** The address after a change. Defaults are left out, so that addresses stay short; what it says of other things stays. */
 export const changeListParams = (params: URLSearchParams, shape: ListShape, change: Partial<ListQuery>): URLSearchParams => {
@@ -106,14 +104,18 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape, chan
   const { page, perPage, search, filters = {} } = { ...before, ...change }
   // What was not chosen goes with the search.
   const sort = change.sort ?? (before.sort === getUsualSort(shape, before.search) ? getUsualSort(shape, search) : before.sort)
-  const set = (name: string, text: string, otherwise: string) => (text === otherwise ? next.delete(name) : next.set(name, text))
-  set(nameInAddress(shape, 'page'), String(page), '1')
-  set(nameInAddress(shape, 'perPage'), String(perPage), String(PAGE_SIZE_DEFAULT))
-  set(nameInAddress(shape, 'sort'), sort, getUsualSort(shape, search))
-  set(searchName(shape), search, '')
-  for (const [name, inAddress, filter] of listFilters(shape)) {
+  const set = (name: string, text: string, otherwise: string) => {
+    const inAddress = nameInAddress(shape, name)
+    if (text === otherwise) next.delete(inAddress)
+    else next.set(inAddress, text)
+  }
+  set('page', String(page), '1')
+  set('perPage', String(perPage), String(PAGE_SIZE_DEFAULT))
+  set('sort', sort, getUsualSort(shape, search))
+  set('search', search, '')
+  for (const [name, , filter] of listFilters(shape)) {
     const text = toText(filters[name])
-    set(inAddress, text, text === '' ? '' : (getDetails(filter).otherwise ?? ''))
+    set(name, text, text === '' ? '' : (getDetails(filter).otherwise ?? ''))
   }
   return next
 }

@@ -75,7 +75,8 @@ export const useServerList = <Row, Query extends ListSchema, More>(
       changeParams((current) => changeListParams(current, list, change), {
         // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
         flushSync: true,
-        replace: change.search !== undefined,
+        // What opened over a list stays the one page that is left.
+        replace: change.search !== undefined || list.prefix !== undefined,
         // The next page is read from its top; a search is tried out where it stands.
         preventScrollReset: Object.keys(change).join() !== 'page',
       }),

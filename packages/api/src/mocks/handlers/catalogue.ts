@@ -10,6 +10,7 @@ import { createMockStore } from '../mock-store.ts'
 import { countUses, withNames } from '../mock-uses.ts'
 
 const { categories, templates, collections, components, supportProfiles, documents } = contract
+const { list: _, ...otherCollectionCalls } = collections
 
 const toStoredFile = (file: File | undefined) => file && { name: file.name, contentType: file.type, size: file.size }
 
@@ -64,6 +65,20 @@ export const catalogueHandlers = (state: MockState) => {
       return { ...document, dateModified: state.now().toISOString() }
     },
   })
+  const collectionStore = createMockStore(state, collections, {
+    table: tables.collections,
+    view: (row) => (row.rule ? { ...row, missing: listMissing(state, row.organizationId, row.rule) } : row),
+    settle: (next, before) => {
+      const others = tables.collections.of(next.organizationId).filter((row) => row.rule && row.id !== next.id).length
+      const problem = findFillingProblem(next, before) ?? (next.rule && findRuleProblem(others))
+      if (problem) throw new MockProblem('invalid_content', { fields: [problem] })
+      return next
+    },
+    usedBy: ({ organizationId, id }) => {
+      const ofCollection = tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id)
+      return withNames(countUses('support-profiles', 'collectionId', ofCollection), ofCollection)
+    },
+  })
   return [
     ...mockCrud(
       state,
@@ -113,23 +128,9 @@ export const catalogueHandlers = (state: MockState) => {
         },
       }),
     ),
-    ...mockCrud(
-      state,
-      collections,
-      createMockStore(state, collections, {
-        table: tables.collections,
-        view: (row) => (row.rule ? { ...row, missing: listMissing(state, row.organizationId, row.rule) } : row),
-        settle: (next, before) => {
-          const others = tables.collections.of(next.organizationId).filter((row) => row.rule && row.id !== next.id).length
-          const problem = findFillingProblem(next, before) ?? (next.rule && findRuleProblem(others))
-          if (problem) throw new MockProblem('invalid_content', { fields: [problem] })
-          return next
-        },
-        usedBy: ({ organizationId, id }) => {
-          const ofCollection = tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id)
-          return withNames(countUses('support-profiles', 'collectionId', ofCollection), ofCollection)
-        },
-      }),
+    ...mockCrud(state, otherCollectionCalls, collectionStore),
+    mockEndpoint(state, collections.list, ({ organizationId, query: { byRule, ...query } }) =>
+      collectionStore.list(organizationId, query, ({ rule }) => byRule === undefined || (rule !== undefined) === byRule),
     ),
     ...mockCrud(state, components, createMockStore(state, components, { table: tables.components })),
     mockEndpoint(state, documents.list, ({ organizationId, query: { thingId, ...query } }) => {

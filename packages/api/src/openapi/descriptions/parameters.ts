@@ -45,6 +45,7 @@ const ofInteractions = {
 
 /** Parameters of one call, by its name in the contract and theirs. */
 export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'collections.list': { byRule: 'Only those that are filled by a rule; with `false` those that are filled by hand.' },
   'webhooks.list': { failing: 'Only those that were turned off since nothing arrived, or whose last try failed; with `false` the others.' },
   'organizations.unitStatuses': { id: 'Number of the organization, that of the token.' },
   'organizationAccounts.list': {

@@ -17,6 +17,7 @@ export const collectionRoutes = (implement: Implement, dependencies: Dependencie
     computed: (organizationId) => ({
       missing: sql`case when rule is not null then ${selectMissing(organizationId, sql`collections.rule`)} end`,
     }),
+    filters: { byRule: (wanted) => sql`(rule is not null) = ${wanted}` },
   })
   const ofKnown = withKnownIds(withRuleOrHand(rows), { table: 'interactions', path: ['interactionIds'] })
   crudRoutes(implement, collections, dependencies, ofKnown)

@@ -1,4 +1,3 @@
-import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import type { Collection } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -8,6 +7,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
+import { writeCollectionAddress } from './collection-address.ts'
 import { collections } from './resource.ts'
 
 export const prefetch = prefetchList(collections)
@@ -22,8 +22,7 @@ export const Component = () => {
     id: 'show',
     label: t('collections:show'),
     icon: 'interactions' as const,
-    onSelect: () =>
-      open(`${addresses.interactions.list.to({ org: organization.slug })}?${new URLSearchParams({ collection: id, range: 'all' })}`),
+    onSelect: () => open(writeCollectionAddress(organization.slug, id)),
   })
   const own = may(contract.interactions.list)
   return (

@@ -10,8 +10,8 @@ export const collections = defineResource({
   contract: contract.collections,
   calls: (client) => client.collections,
   getName: ({ name }) => name,
-  // What is in it is changed from the list of interactions.
-  getValues: ({ name, description }) => ({ name, ...(description !== undefined && { description }) }),
+  // What is in it by hand is changed from the list of interactions.
+  getValues: ({ name, description, rule }) => ({ name, ...(description !== undefined && { description }), ...(rule && { rule }) }),
   deleteText: 'collections:delete_text',
   opens: 'drawer',
 })

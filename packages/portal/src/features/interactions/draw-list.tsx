@@ -7,7 +7,9 @@ import {
   InteractionsMap,
   type InteractionsMapProps,
 } from '@tracemark/ui/screens/interactions/map'
+import { writeRule } from '../collections/rule-address.ts'
 import { changeView, readView } from './map-address.ts'
+import { toRule } from './to-rule.ts'
 import { useInteractionMap } from './use-interaction-map.ts'
 
 interface ListMapProps extends Pick<InteractionsMapProps, 'getHref' | 'onOpen'> {
@@ -22,7 +24,7 @@ interface Page extends ListMapProps {
   onParams: (change: (current: URLSearchParams) => URLSearchParams) => void
 }
 
-export { createCoordinateWriter }
+export { createCoordinateWriter, toRule, writeRule }
 
 /** How the list can be drawn, and what a map adds to its filters. */
 export const drawList = (t: Translate, { params, onParams, sayCoordinates, ...map }: Page) => ({

@@ -13,6 +13,7 @@ import { useAddressParams } from '../../platform/address-params.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useSavedViews } from '../../platform/saved-views/use-saved-views.tsx'
+import { useAccountView } from '../../platform/services-context.tsx'
 import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
@@ -90,9 +91,19 @@ const Interactions = () => {
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(list.query)
   const mayRunTasks = may(runningTasks)
-  const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, {
-    collectionId: list.query.filters?.collectionId,
+  const account = useAccountView()
+  const { collectionId, collected } = list.query.filters ?? {}
+  const id = typeof collectionId === 'string' ? collectionId : ''
+  const collection = useQuery({
+    queryKey: [collections.name, organization.id, 'one', id],
+    queryFn: ({ signal }) => client.collections.get({ params: { id } }, { signal }),
+    enabled: id !== '' && !list.loading && may(contract.collections.get),
   })
+  const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, {
+    collectionId,
+    isByRule: collection.data?.rule !== undefined,
+  })
+  const ofCollections = collectionId !== undefined || collected === true
   return (
     <InteractionsScreen
       {...list}
@@ -108,6 +119,18 @@ const Interactions = () => {
         may(contract.interactions.outOfSight) ? () => open(addresses.interactions.outOfSight.to({ org: organization.slug })) : undefined
       }
       collections={mayFind.collections ? foundCollections : undefined}
+      saveAsCollection={
+        drawn && account.kind === 'loaded' && may(contract.collections.create)
+          ? {
+              disabled: ofCollections,
+              hint: ofCollections ? t('interactions:save_as_collection.within') : undefined,
+              onSelect: () =>
+                open(
+                  `${addresses.collections.create.to({ org: organization.slug })}?${drawn.writeRule(drawn.toRule(list.query, account.account.id))}`,
+                ),
+            }
+          : undefined
+      }
       drawn={drawn?.drawList(t, {
         sayCoordinates,
         query: list.query,

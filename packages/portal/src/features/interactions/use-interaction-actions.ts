@@ -24,15 +24,22 @@ import { useReviewActions } from './use-review-actions.ts'
 
 const { interactions } = contract
 
+/** Nothing is added to what a rule fills. */
+const byHand = { ...collections, offered: { byRule: 'false' } } as const
+
 const getName = ({ task, thing }: Interaction): string => `${task.name} · ${thing.name}`
 
 /**
  * What can be done with interactions, one or many at a time. `rows`: those that are shown; `collectionId`: of the collection whose they
- * are; `getVersion`: of one that is shown whole.
+ * are, `isByRule`: it is filled by its rule; `getVersion`: of one that is shown whole.
  */
 export const useInteractionActions = (
   rows: readonly Interaction[],
-  { collectionId, getVersion }: { collectionId?: unknown; getVersion?: (id: string) => string | undefined } = {},
+  {
+    collectionId,
+    isByRule = false,
+    getVersion,
+  }: { collectionId?: unknown; isByRule?: boolean; getVersion?: (id: string) => string | undefined } = {},
 ) => {
   const { organization, client, may } = useOrganization()
   const { open } = useWayBack()
@@ -153,7 +160,7 @@ export const useInteractionActions = (
   }
 
   const queries = useQueryClient()
-  const findCollections = useFindOptions(collections)
+  const findCollections = useFindOptions(byHand)
   /** All at once: one that is not changed leaves all as they were. */
   const changeAll = async (
     id: string,
@@ -177,7 +184,7 @@ export const useInteractionActions = (
     label: t('interactions:add_to_collection'),
     icon: entityIcons.collections,
     result: 'updated',
-    ask: () => ({ label: t('names:collections.one'), find: findCollections }),
+    ask: () => ({ label: t('names:collections.one'), text: t('interactions:add_to_collection.by_hand'), find: findCollections }),
     run: (...asked) => changeAll(asked[2][0] ?? '', asked, (held) => [...held, ...asked[0]]),
   }
   const takeOut: ListAction = {
@@ -185,6 +192,7 @@ export const useInteractionActions = (
     label: t('interactions:remove_from_collection'),
     icon: 'minus',
     result: 'removed',
+    ...(isByRule && { disabled: true, hint: t('interactions:remove_from_collection.by_rule') }),
     run: (...asked) => changeAll(String(collectionId), asked, (held) => held.filter((id) => !asked[0].includes(id))),
   }
 

@@ -13,6 +13,7 @@ import { useOrganization } from '../organization-context.tsx'
 import { useRecordTitle } from '../use-record-title.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { getChanges } from './get-changes.ts'
+import { getListSearch } from './get-list-search.ts'
 import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
 import { useRecordForm } from './use-record-form.tsx'
@@ -60,7 +61,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const isGone = useRef(false)
   const asNew = resource.isMadeOnce !== true && calls.create !== undefined && contract.create !== undefined && may(contract.create)
   const way = useWayBack()
-  const leave = () => way.leave(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)
+  const leave = () => way.leave(`${addresses.list.to({ org: organization.slug, thingId })}${getListSearch(search)}`)
   const refresh = () => void readAnew(queries, [name, organization.id])
 
   const { form, held, error, version, question, forget } = useRecordForm<Versioned<Row>, Values>({

@@ -1,4 +1,4 @@
-import { getDetails, getUsualSort, type ListShape, listFilters, readListParams, searchName, toText } from '../list-search-params.ts'
+import { getDetails, getUsualSort, type ListShape, listFilters, nameInAddress, readListParams, toText } from '../list-search-params.ts'
 
 /** What of a list a view keeps, as the contract has it. */
 export interface ViewQuery {
@@ -36,7 +36,7 @@ export const writeViewQuery = (
   id: string,
 ): URLSearchParams => {
   const params = new URLSearchParams()
-  if (search !== '') params.set(searchName(shape), search)
+  if (search !== '') params.set(nameInAddress(shape, 'search'), search)
   if (sort !== undefined && sort !== getUsualSort(shape, search)) params.set('sort', sort)
   for (const [name, inAddress, filter] of listFilters(shape)) {
     const text = filters[name]

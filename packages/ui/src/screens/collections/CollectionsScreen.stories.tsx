@@ -14,6 +14,14 @@ const rows: readonly Collection[] = [
     interactionIds: ['01939f00-0000-7000-8000-000000003001', '01939f00-0000-7000-8000-000000003002'],
   },
   { id: '01939f00-0000-7000-8000-000000002002', name: 'Shown to buyers', createdAt: '2026-11-18T10:00:00Z', interactionIds: [] },
+  {
+    id: '01939f00-0000-7000-8000-000000002003',
+    name: 'Grave',
+    createdAt: '2026-11-20T10:00:00Z',
+    interactionIds: [],
+    rule: {},
+    missing: [],
+  },
 ]
 
 const { args, states } = entityList(CollectionQuery, rows)
@@ -25,6 +33,7 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New collection' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('gridcell', { name: 'By rule' })).toBeVisible()
   },
 })
 export const Loading = meta.story({ tags: ['!test'], args: states.loading })

@@ -1,6 +1,7 @@
-import type { Collection } from '@tracemark/api/schemas'
+import { type Collection, CollectionQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { createdColumns, nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
@@ -13,7 +14,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Collection
   {
     field: 'interactionIds',
     header: t('names:interactions.title'),
-    text: ({ interactionIds }) => format.number(interactionIds.length),
+    text: ({ interactionIds, rule }) => (rule ? t('collections:by_rule') : format.number(interactionIds.length)),
     width: 128,
     align: 'end',
     card: 'line',
@@ -26,5 +27,8 @@ export const CollectionsScreen = (list: EntityList<Collection>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  return <EntityListFrame {...list} entity="collections" columns={columns} />
+  const filters = createFilters(CollectionQuery, {
+    byRule: { label: t('collections:filled'), option: (byRule) => t(byRule ? 'collections:filled.rule' : 'collections:filled.hand') },
+  })
+  return <EntityListFrame {...list} entity="collections" columns={columns} filters={filters} />
 }

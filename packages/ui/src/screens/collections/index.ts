@@ -1,2 +1,3 @@
 export { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
 export { CollectionsScreen } from './CollectionsScreen.tsx'
+export type { HeldInteractionsProps } from './HeldInteractions.tsx'

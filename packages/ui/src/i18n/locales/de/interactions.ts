@@ -103,6 +103,11 @@ export const messages: Messages<'interactions', 'de'> = {
     'Sie verschwindet aus allen Listen, Zahlen und öffentlichen Seiten. Ein Administrator kann sie 30 Tage lang wiederherstellen.',
   remove_from_collection: 'Aus dieser Sammlung entfernen',
   add_to_collection: 'Zu Sammlung hinzufügen',
+  'add_to_collection.by_hand': 'Sammlungen nach Regel stehen nicht zur Auswahl: Jede enthält, was ihre Regel findet.',
+  'remove_from_collection.by_rule':
+    'Diese Sammlung enthält, was ihre Regel findet. Ändern Sie die Regel, um diese Interaktion auszulassen.',
+  save_as_collection: 'Als Sammlung speichern',
+  'save_as_collection.within': 'Entfernen Sie zuerst die Filter nach Sammlung. Eine Regel kann nicht nach Sammlungen filtern.',
   collected: 'In einer Sammlung',
   team_tasks: 'Aufgaben des Teams',
   administration_tasks: 'Aufgaben der Verwaltung',

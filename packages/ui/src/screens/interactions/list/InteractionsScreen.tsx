@@ -2,24 +2,23 @@ import {
   classifications,
   type ExportFormat,
   exportFormats,
-  historyKinds,
   type Interaction,
   type InteractionPage,
   InteractionQuery,
-  interactionOrigins,
   readSorts,
-  reviewStates,
 } from '@tracemark/api/schemas'
 import { useCallback, useMemo } from 'react'
 import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
 import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
+import { createInteractionFilters } from '../../../components/InteractionFilters/create-interaction-filters.ts'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
-import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { isFiltered, toStrings } from '../../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ListFrameProps, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
 import type { FilterValues, FoundBySearch, ListFilter, ListView } from '../../../components/ListFrame/types.ts'
+import type { PageAction } from '../../../components/PageHeader/ActionsMenu.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { entityIcons } from '../../../icons/entity-icons.ts'
 import { createColumns, type SayCoordinates } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
 
@@ -36,6 +35,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     collections?: FoundBySearch | undefined
     /** Leads to what is hidden or deleted. Absent where the person may not restore it. */
     onOutOfSight?: (() => void) | undefined
+    /** Keeps what is asked for as the rule of a collection; says why it can't be one. Absent where the person may not. */
+    saveAsCollection?: Pick<PageAction, 'disabled' | 'hint' | 'onSelect'> | undefined
     /** What comes after the rows: how the list is drawn, the filter by an area, and what places without a name are called. */
     drawn?: { view: ListView<Interaction>; filters: readonly ListFilter[]; sayCoordinates?: SayCoordinates | undefined } | undefined
     /** Absent where the person may not run tasks. */
@@ -54,6 +55,7 @@ export const InteractionsScreen = ({
   people,
   collections,
   onOutOfSight,
+  saveAsCollection,
   drawn,
   onRunTask,
   onExport,
@@ -77,35 +79,12 @@ export const InteractionsScreen = ({
   )
   const filters = useMemo<ListFilter[]>(
     () => [
-      ...createFilters(InteractionQuery, {
-        classification: {
-          label: t('interactions:column.classification'),
-          options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
-        },
-        review: {
-          label: t('interactions:review'),
-          options: reviewStates.map((state) => ({ value: state, label: t(`interactions:review.${state}`) })),
-        },
-        taskId: { label: t('interactions:column.task'), options: tasks.map(({ id, name }) => ({ value: id, label: name })) },
-        thingId: things && { label: t('names:assets.one'), ...things },
-        createdByMe: { label: t('interactions:created_by_me') },
-        itemId: units && { label: t('names:units.one'), ...units },
-        createdById: people && { label: t('interactions:column.createdBy'), ...people },
-        collectionId: collections && { label: t('names:collections.one'), ...collections },
-        history: {
-          label: t('interactions:kind'),
-          options: historyKinds.filter((kind) => kind !== 'all').map((kind) => ({ value: kind, label: t(`interactions:kind.${kind}`) })),
-        },
-        teamTasks: { label: t('interactions:team_tasks') },
-        administrationTasks: { label: t('interactions:administration_tasks') },
-        collected: { label: t('interactions:collected') },
-        origin: {
-          label: t('interactions:origin'),
-          options: interactionOrigins.map((origin) => ({ value: origin, label: t(`interactions:origin.${origin}`) })),
-        },
-        // What other pages link to: there is no list of all places.
-        place: typeof place === 'string' ? { label: t('interactions:column.place'), options: [{ value: place, label: place }] } : undefined,
-      }),
+      ...createInteractionFilters(
+        t,
+        { tasks: { options: tasks.map(({ id, name }) => ({ value: id, label: name })) }, things, units, people },
+        { place },
+        { collections },
+      ),
       ...(drawn?.filters ?? []),
       ...(typeof occurred === 'string'
         ? [{ type: 'choice' as const, field: 'occurred', label: t('interactions:occurred'), options: [saySpan(occurred)] }]
@@ -135,11 +114,22 @@ export const InteractionsScreen = ({
         title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
-        more={
-          onOutOfSight
-            ? [...exports.actions, { id: 'out-of-sight', label: t('interactions:visibility'), icon: 'eye_off', onSelect: onOutOfSight }]
-            : exports.actions
-        }
+        more={[
+          ...exports.actions,
+          ...(saveAsCollection
+            ? [
+                {
+                  ...saveAsCollection,
+                  id: 'save-as-collection',
+                  label: t('interactions:save_as_collection'),
+                  icon: entityIcons.collections,
+                },
+              ]
+            : []),
+          ...(onOutOfSight
+            ? [{ id: 'out-of-sight', label: t('interactions:visibility'), icon: 'eye_off' as const, onSelect: onOutOfSight }]
+            : []),
+        ]}
         band={
           <ClassificationBar
             counts={page?.classifications}
