@@ -47,7 +47,7 @@ test('a list that is too large for a file is prepared while somebody goes on, to
   await removeAll(call)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export as PDF' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Too many rows for one PDF file' })
+  const dialog = page.getByRole('dialog', { name: 'Too many rows for one PDF file' })
   await expect(dialog).toBeVisible()
   expect(await problems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Prepare in the background' }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import { problems } from './axe.ts'
 import { addresses, firstRow, interactionsPath, openAs, signIn } from './journey.ts'
 
 const { Portal } = addresses()
@@ -55,11 +56,8 @@ test('what the filters leave is exported as a file, and a task is run from the l
   await dialog.getByRole('button', { name: 'Export' }).click()
   const file = await downloading
   await expect(page.getByText('The file was downloaded')).toBeVisible()
-  const rows = readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n')
-    .slice(1)
-  expect(rows.filter((row) => row.split(',')[3] === 'warning')).toHaveLength(total)
+  const rows: Record<string, string>[] = parse(readFileSync(await file.path()), { bom: true, columns: true })
+  expect(rows.map(({ classification }) => classification)).toEqual(Array.from({ length: total }, () => 'warning'))
 
   await page.getByRole('button', { name: 'Run a task' }).click()
   await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
@@ -98,7 +96,7 @@ test('more than a PDF can hold is said before; a CSV file holds it, and fewer da
   await expect.poll(async () => (await readRows(page)).length).toBeGreaterThan(10)
   const rows = await readRows(page)
   await exportAs('PDF')
-  const dialog = page.getByRole('alertdialog', { name: 'Too many rows for one PDF file' })
+  const dialog = page.getByRole('dialog', { name: 'Too many rows for one PDF file' })
   await expect(dialog).toContainText(`${total} rows match. One PDF file holds up to 500 rows`)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
@@ -126,12 +124,64 @@ test('more than a PDF can hold is said before; a CSV file holds it, and fewer da
   await expect(page.getByText(/^\d{1,3} recorded in the last 30 days$/)).toBeVisible()
   const printing = page.waitForEvent('download')
   await exportAs('PDF')
+  await page.getByRole('dialog', { name: 'Export as PDF' }).getByRole('button', { name: 'Export' }).click()
   const pdf = await printing
   await expect(dialog).toBeHidden()
   expect([pdf.suggestedFilename(), readFileSync(await pdf.path(), 'latin1').slice(0, 5)]).toEqual([
     expect.stringMatching(/^interactions-[\d-]+\.pdf$/),
     '%PDF-',
   ])
+})
+
+test('a file has the columns that the list shows, in their order, and the selected rows alone; or every field of all', async ({ page }) => {
+  await openAs(page, at(`${interactionsPath}?range=all`), 'owner')
+  await expect.poll(async () => (await readRows(page)).length).toBeGreaterThan(5)
+  const [first, , third] = await readRows(page)
+  for (const name of ['Task', 'Review']) {
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  const rows = page.getByRole('grid', { name: 'Interactions' }).getByRole('row')
+  for (const place of [1, 3]) await rows.nth(place).getByRole('checkbox').check()
+  const download = async (choose: (dialog: Locator) => Promise<unknown>): Promise<string[][]> => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export as CSV' })
+    await choose(dialog)
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    const table = parse(readFileSync(await (await downloading).path()), { bom: true })
+    await expect(dialog).toBeHidden()
+    return table
+  }
+  const [head, ...lines] = await download(async (dialog) => {
+    await expect(dialog.getByLabel('Rows')).toHaveValue('selected')
+    expect(await problems(page)).toEqual([])
+  })
+  expect(head).toEqual([
+    'reportedDate',
+    'asset',
+    'unit',
+    'classification',
+    'review',
+    'valueChain',
+    'valueChainElement',
+    'place',
+    'longitude',
+    'latitude',
+    'recordedLongitude',
+    'recordedLatitude',
+    'placeNote',
+  ])
+  expect(lines.map(([, asset, unit]) => [asset, unit])).toEqual([first, third].map((cells) => cells?.slice(1, 3)))
+
+  const [fields, ...all] = await download(async (dialog) => {
+    await dialog.getByLabel('Rows').selectOption('All rows that match')
+    await dialog.getByLabel('Columns').selectOption('All fields')
+  })
+  expect([fields?.[0], fields?.at(-2), fields?.at(-1), all.length > 100]).toEqual(['id', 'answers', 'attachments', true])
 })
 
 test('the way of Tab through the list is the same from its views on', async ({ page }) => {

@@ -81,7 +81,7 @@ const shownIn = (name: string, input: Uint8Array, filter: readonly string[] = []
 try {
   const rows = Object.keys(notes).map((placeNote) => ({ ...interaction, answers: [], attachments: [], placeNote }))
   for (const [separator, mark] of Object.entries(marks) as [CsvSeparator, string][]) {
-    const bytes = Buffer.concat([csvHead(separator), writeCsvLines({ interactions: rows, publicUrl, separator })])
+    const bytes = Buffer.concat([csvHead({ publicUrl, separator }), writeCsvLines({ interactions: rows, publicUrl, separator })])
     const cells = shownIn(`${separator}.csv`, bytes, [`--infilter=CSV:${mark.charCodeAt(0)},34,76,1`])
     deepStrictEqual(
       cells.map((row) => [row.id, row.placeNote]),

@@ -210,7 +210,7 @@ export {
   ReviewState,
   reviewStates,
 } from './interaction.ts'
-export { InteractionExport } from './interaction-export.ts'
+export { type InteractionColumn, InteractionExport, interactionColumns } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export {
   Job,
@@ -251,7 +251,7 @@ export {
   UnitLabels,
 } from './label-print.ts'
 export { Language, languages } from './language.ts'
-export { AssetExport, UnitExport } from './list-export.ts'
+export { type AssetColumn, AssetExport, assetColumns, type UnitColumn, UnitExport, unitColumns } from './list-export.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
@@ -336,7 +336,15 @@ export {
   SupportProfileListQuery,
   SupportProfileQuery,
 } from './support-profile.ts'
-export { CsvSeparator, csvSeparators, type ExportFormat, exportFormats, type TableFormat, tableFormats } from './table-file.ts'
+export {
+  CsvSeparator,
+  csvSeparators,
+  type ExportFormat,
+  exportFormats,
+  SELECT_MAX,
+  type TableFormat,
+  tableFormats,
+} from './table-file.ts'
 export {
   Metadata,
   NewTask,

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini'
 import { InteractionFilters, InteractionQuery } from './interaction.ts'
 import { Language } from './language.ts'
-import { CsvSeparator, exportFormats } from './table-file.ts'
+import { CsvSeparator, chosenColumns, chosenRows, exportFormats } from './table-file.ts'
 import { TimeZone } from './time-zone.ts'
 
 const { sort } = InteractionQuery.shape
+
+/** What the list of interactions has columns of. */
+export const interactionColumns = [
+  'reportedDate',
+  'recordDate',
+  'thing',
+  'item',
+  'classification',
+  'review',
+  'element',
+  'task',
+  'place',
+  'createdBy',
+] as const
+export type InteractionColumn = (typeof interactionColumns)[number]
 
 /** The filters and the order of the list. */
 export const InteractionExport = z.object({
@@ -17,6 +32,8 @@ export const InteractionExport = z.object({
   /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
   language: z.optional(Language),
   sort,
+  columns: chosenColumns(interactionColumns),
+  ids: chosenRows,
   /** Only what the bearer recorded. */
   createdByMe: z._default(z.boolean(), false),
   /** Only what is in any collection. */

@@ -1,3 +1,4 @@
+import type { Report } from '../features/interactions/export/report-content.ts'
 import type { ExportedInteraction } from '../features/interactions/queries/portions.ts'
 
 const ID = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
@@ -22,4 +23,16 @@ export const exportedInteraction: ExportedInteraction = {
     { stepId: 'moisture', name: 'sheet.pdf', file: 'https://elsewhere.example/sheet.pdf', camera: false },
   ],
   placeNote: 'Behind the mill',
+}
+
+/** What a report says of its filters where there are none. */
+export const noFilters: Report['filters'] = {
+  isSelection: false,
+  occurred: {},
+  received: {},
+  changed: {},
+  isCollected: false,
+  isOfTeam: false,
+  isOfAdministration: false,
+  isMine: false,
 }

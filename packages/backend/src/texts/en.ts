@@ -7,8 +7,10 @@ export const en = {
   report: {
     title: 'Interactions',
     records: { one: '{count} interaction', other: '{count} interactions' },
-    asOf: 'Newest first, as of {date} ({zone})',
+    asOf: 'As of {date} ({zone})',
     everything: 'All interactions',
+    /** In the place of filters, where rows were selected. */
+    selected: 'Selected interactions',
     nothing: 'No interactions match these filters.',
     search: 'Search',
     classification: 'Classification',
@@ -26,6 +28,25 @@ export const en = {
     received: 'Received',
     assetAndUnit: 'Asset and unit',
     taskAndAnswers: 'Task and answers',
+    /** Before `from` and `until`, where these are of when records were recorded or last corrected. */
+    changed: 'Recorded or corrected',
+    unit: 'Unit',
+    element: 'Value chain element',
+    area: 'Area',
+    /** Before where the device was, if that is not where the record was reported. */
+    device: 'Device position',
+    collected: 'In a collection',
+    teamTasks: 'Team tasks',
+    administrationTasks: 'Administration tasks',
+    origin: 'Begun as',
+    origins: { task: 'Task of a member', service: 'Service on a public page' },
+    review: 'Review',
+    reviews: {
+      received: 'Waiting for review',
+      needs_changes: 'Needs changes',
+      approved: 'Approved',
+      rejected: 'Rejected',
+    },
     where: 'Place',
     by: 'Recorded by',
     /** Since when the record no longer holds. */

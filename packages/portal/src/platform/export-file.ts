@@ -1,5 +1,6 @@
 import { ApiError, type OrganizationClient } from '@tracemark/api/client'
-import type { ExportFormat, NewExportJob } from '@tracemark/api/schemas'
+import { assetColumns, type ExportFormat, interactionColumns, type NewExportJob, unitColumns } from '@tracemark/api/schemas'
+import type { AskedFile } from '@tracemark/ui/components/list-export'
 import type { useToast } from '@tracemark/ui/components/toasts'
 import { failureText } from '@tracemark/ui/errors'
 import type { Translate } from '@tracemark/ui/i18n'
@@ -8,6 +9,18 @@ import { toFailure } from './failure.ts'
 import { saveFile } from './save-file.ts'
 
 export type Job = z.input<typeof NewExportJob>
+
+const pick = <Name extends string>(known: readonly Name[], names: readonly string[]): Name[] =>
+  names.flatMap((name) => known.filter((one) => one === name))
+
+/** What of the list the file has. */
+export const narrowJob = (job: Job, { columns, ids }: Pick<AskedFile<ExportFormat>, 'columns' | 'ids'>): Job => {
+  const rows = ids && { ids: [...ids] }
+  if (job.list === 'interactions')
+    return { ...job, query: { ...job.query, ...rows, ...(columns && { columns: pick(interactionColumns, columns) }) } }
+  if (job.list === 'units') return { ...job, query: { ...job.query, ...rows, ...(columns && { columns: pick(unitColumns, columns) }) } }
+  return { ...job, query: { ...job.query, ...rows, ...(columns && { columns: pick(assetColumns, columns) }) } }
+}
 
 interface Asked {
   client: OrganizationClient

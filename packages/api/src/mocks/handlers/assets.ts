@@ -72,10 +72,12 @@ export const assetHandlers = (state: MockState) => {
   }
   return [
     mockEndpoint(state, assets.list, ({ organizationId, query }) => list(organizationId, query)),
-    mockEndpoint(state, assets.export, ({ organizationId, body: { format, separator, ...query } }) => {
+    mockEndpoint(state, assets.export, ({ organizationId, body: { format, separator, columns: _, ids, ...query } }) => {
       if (format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
-      const { items } = list(organizationId, { ...query, page: 1, perPage: EXPORT_MAX.csv })
-      const rows = items.map(({ id, name, category, unitCount }) => [id, name, category?.name ?? '', String(unitCount)])
+      const asked = ids ? { sort: query.sort } : query
+      const { items } = list(organizationId, { ...asked, page: 1, perPage: EXPORT_MAX.csv })
+      const wanted = ids ? items.filter(({ id }) => ids.includes(id)) : items
+      const rows = wanted.map(({ id, name, category, unitCount }) => [id, name, category?.name ?? '', String(unitCount)])
       return new Blob([csvRows([['id', 'name', 'category', 'unitCount'], ...rows], separator)], { type: 'text/csv' })
     }),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),

@@ -284,7 +284,11 @@ export const interactionHandlers = (state: MockState) => {
     mockEndpoint(state, interactions.export, ({ organizationId, claims, body }) => {
       if (body.format === 'pdf') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
       if (body.format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
-      const all = sorted(ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification), body.sort)
+      const { ids } = body
+      const found = ids
+        ? of(organizationId).filter(({ _id }) => ids.includes(_id))
+        : ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification)
+      const all = sorted(found, body.sort)
       return new Blob([toCsv(all, body.separator)], { type: 'text/csv' })
     }),
   ]

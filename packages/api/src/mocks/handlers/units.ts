@@ -183,10 +183,12 @@ export const unitHandlers = (state: MockState) => {
 
   return [
     mockEndpoint(state, units.list, ({ organizationId, query }) => list(organizationId, query)),
-    mockEndpoint(state, units.export, ({ organizationId, body: { format, separator, ...query } }) => {
+    mockEndpoint(state, units.export, ({ organizationId, body: { format, separator, columns: _, ids, ...query } }) => {
       if (format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
-      const { items } = list(organizationId, { ...query, page: 1, perPage: EXPORT_MAX.csv })
-      const rows = items.map(({ id, name, uniqueId, sequenceNumber }) => [id, name, uniqueId ?? '', String(sequenceNumber)])
+      const asked = ids ? { sort: query.sort, hidden: false } : query
+      const { items } = list(organizationId, { ...asked, page: 1, perPage: EXPORT_MAX.csv })
+      const wanted = ids ? items.filter(({ id }) => ids.includes(id)) : items
+      const rows = wanted.map(({ id, name, uniqueId, sequenceNumber }) => [id, name, uniqueId ?? '', String(sequenceNumber)])
       return new Blob([csvRows([['id', 'name', 'uniqueId', 'sequenceNumber'], ...rows], separator)], { type: 'text/csv' })
     }),
     mockEndpoint(state, units.get, ({ organizationId, params }) => withLast(view(tables.units.get(organizationId, params.id)))),

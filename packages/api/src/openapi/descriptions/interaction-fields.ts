@@ -144,6 +144,9 @@ export const interactionFields: FieldsOfSchemas = {
     timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV and XLSX files have UTC.',
     language: 'Of a PDF. Absent: the one that the bearer has chosen in the portal.',
     sort: 'The order of the rows.',
+    columns:
+      'The columns of the list that the file has, in this order. In a CSV or XLSX file a place has its coordinates, as reported and as recorded, and a value chain element its value chain. Absent: every field that there is, with the answers.',
+    ids: 'These interactions alone, in the order of the list. No filter narrows them. Those that are not there are left out. Absent: all that the filters find.',
     ...narrowing,
     collectionId: 'Only what is in this collection.',
     collected: 'Only what is in any collection.',

@@ -30,8 +30,13 @@ const findPerson = async (db: ScopedDatabase, id: string | undefined): Promise<s
 
 /** What the rows were filtered by, in names. */
 export const describeFilters = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
+  isSelection: body.ids !== undefined,
   search: body.search || undefined,
   classification: body.classification,
+  review: body.review,
+  origin: body.origin,
+  place: body.place,
+  bounds: body.bounds,
   asset: await findName(db, 'assets', organizationId, body.thingId),
   unit: await findName(db, 'units', organizationId, body.itemId),
   task: await findName(db, 'tasks', organizationId, body.taskId),
@@ -39,6 +44,10 @@ export const describeFilters = async (db: ScopedDatabase, organizationId: number
   collection: await findCollection(db, organizationId, body.collectionId),
   occurred: { from: body.reportedFrom, to: body.reportedTo },
   received: { from: body.from, to: body.to },
+  changed: { from: body.changedFrom, to: body.changedTo },
+  isCollected: body.collected,
+  isOfTeam: body.teamTasks,
+  isOfAdministration: body.administrationTasks,
   isMine: body.createdByMe,
   recordedBy: await findPerson(db, body.createdById),
 })

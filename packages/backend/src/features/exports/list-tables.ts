@@ -1,5 +1,5 @@
-import { type Asset, assetStatuses, type Unit } from '@tracemark/api/schemas'
-import type { Cell } from '../../platform/tables/table.ts'
+import { type Asset, type AssetColumn, assetStatuses, type Unit, type UnitColumn } from '@tracemark/api/schemas'
+import { type Cell, type Field, pickFields } from '../../platform/tables/table.ts'
 
 /** Rows of a list as lines of a table: the names of its columns, and a cell for each. */
 export interface ListTable<Row> {
@@ -7,12 +7,12 @@ export interface ListTable<Row> {
   toCells: (row: Row) => Cell[]
 }
 
-const createTable = <Row>(columns: readonly (readonly [string, (row: Row) => Cell])[]): ListTable<Row> => ({
-  head: columns.map(([name]) => name),
-  toCells: (row) => columns.map(([, cell]) => cell(row)),
+const createTable = <Row>(fields: readonly Field<Row>[]): ListTable<Row> => ({
+  head: fields.map(([name]) => name),
+  toCells: (row) => fields.map(([, toCell]) => toCell(row)),
 })
 
-export const assetTable: ListTable<Asset> = createTable<Asset>([
+const assetFields: readonly Field<Asset>[] = [
   ['id', ({ id }) => id],
   ['name', ({ name }) => name],
   ['status', ({ status }) => (status === assetStatuses.archived ? 'archived' : 'live')],
@@ -26,9 +26,22 @@ export const assetTable: ListTable<Asset> = createTable<Asset>([
   ['createdAt', ({ createdAt }) => createdAt],
   ['createdBy', ({ createdBy }) => createdBy?.name ?? ''],
   ['description', ({ description }) => description],
-])
+]
 
-export const unitTable: ListTable<Unit> = createTable<Unit>([
+const byAssetColumn: Readonly<Record<AssetColumn, readonly string[]>> = {
+  name: ['name'],
+  category: ['category'],
+  chain: ['valueChain'],
+  units: ['unitCount'],
+  latest: ['latestInteraction'],
+  createdAt: ['createdAt'],
+  status: ['status', 'hidden'],
+}
+
+export const createAssetTable = (columns: readonly AssetColumn[] | undefined): ListTable<Asset> =>
+  createTable(pickFields(assetFields, byAssetColumn, columns))
+
+const unitFields: readonly Field<Unit>[] = [
   ['id', ({ id }) => id],
   ['name', ({ name }) => name],
   ['uniqueId', ({ uniqueId }) => uniqueId ?? ''],
@@ -42,4 +55,19 @@ export const unitTable: ListTable<Unit> = createTable<Unit>([
   ['unitUrl', ({ unitUrl }) => unitUrl ?? ''],
   ['lastInteractionAt', ({ lastInteractionAt }) => lastInteractionAt ?? ''],
   ['createdAt', ({ createdAt }) => createdAt],
-])
+]
+
+const byUnitColumn: Readonly<Record<UnitColumn, readonly string[]>> = {
+  name: ['name'],
+  status: ['status', 'hidden'],
+  sequenceNumber: ['sequenceNumber'],
+  checksum: ['checksum'],
+  variant: ['variantName', 'variantId'],
+  asset: ['asset'],
+  unitUrl: ['unitUrl'],
+  lastInteractionAt: ['lastInteractionAt'],
+  createdAt: ['createdAt'],
+}
+
+export const createUnitTable = (columns: readonly UnitColumn[] | undefined): ListTable<Unit> =>
+  createTable(pickFields(unitFields, byUnitColumn, columns))

@@ -8,7 +8,10 @@ import { exportColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
 import { nameFile } from './sources.ts'
 
-export type ExportRow = Selectable<Database['exports']>
+/** Without what it is asked for, which names up to ten thousand rows: only who writes the file reads that. */
+export type ExportRow = Omit<Selectable<Database['exports']>, 'query'>
+
+const rowColumns = exportColumns.filter((column) => column !== 'query')
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -20,12 +23,13 @@ export interface Asker {
 
 export const isUnfinished = ({ state }: Pick<ExportRow, 'state'>): boolean => state === 'waiting' || state === 'running'
 
-export const readJob = ({ list, query }: Pick<ExportRow, 'list' | 'query'>): NewExportJob => NewExportJob.parse({ list, query })
+export const readJob = ({ list, query }: Pick<Selectable<Database['exports']>, 'list' | 'query'>): NewExportJob =>
+  NewExportJob.parse({ list, query })
 
 const ofAsker = (db: ScopedDatabase, { organizationId, accountId }: Asker) =>
   db
     .selectFrom('exports')
-    .select(exportColumns)
+    .select(rowColumns)
     .where('organization_id', '=', organizationId)
     .where('created_by_id', '=', accountId)
     .where('state', '<>', 'removed')
@@ -43,7 +47,7 @@ export const findExport = async (db: ScopedDatabase, asker: Asker, id: string): 
 /** Of several files there is an archive. */
 const getEnding = ({ format, parts }: ExportRow): string => (format !== 'csv' && parts.length > 1 ? 'zip' : format)
 
-export const getFileName = (row: ExportRow): string => nameFile({ job: readJob(row), at: row.created_at }, getEnding(row))
+export const getFileName = (row: ExportRow): string => nameFile(row, row.created_at, getEnding(row))
 
 const isOfPeople = (state: ExportRow['state']): state is ExportJob['state'] => state !== 'removed'
 
@@ -97,7 +101,7 @@ export const insertExport = async (
       created_at: at,
       created_by_id: asker.accountId,
     })
-    .returning(exportColumns)
+    .returning(rowColumns)
     .executeTakeFirstOrThrow()
 }
 
@@ -138,7 +142,7 @@ const SWEPT_AT_ONCE = 100
 export const unwantedExports = (db: ScopedDatabase, organizationId: number, now: Date): Promise<ExportRow[]> =>
   db
     .selectFrom('exports')
-    .select(exportColumns)
+    .select(rowColumns)
     .where('organization_id', '=', organizationId)
     .where((eb) =>
       eb.or([eb('state', 'in', ['removed', 'cancelled', 'failed']), eb('finished_at', '<=', new Date(now.getTime() - KEPT_MS))]),

@@ -76,6 +76,31 @@ test('filters are those of the list', async () => {
   expect(text.split('\r\n')).toHaveLength(alerts.length + 2)
 })
 
+test('a file has the columns of the list that are asked for, and the rows that are named, in the order of the list', async () => {
+  const [newest, ...older] = ofSierraAlta()
+  const chosen = [older[4], newest, older[2]].flatMap((record) => record ?? [])
+  const ask = (format: 'csv' | 'xlsx') =>
+    exported({
+      format,
+      columns: ['task', 'recordDate'],
+      ids: chosen.map(({ _id }) => _id),
+      classification: ['warning'],
+      sort: 'recordDate_asc',
+    })
+  const expected = [
+    ['task', 'recordDate'],
+    ...chosen.toSorted((a, b) => (a.recordDate < b.recordDate ? -1 : 1)).map(({ task, recordDate }) => [task.name, recordDate]),
+  ]
+  expect(parseCsv(await (await ask('csv')).text(), { bom: true })).toEqual(expected)
+  const rows = readXlsx(new Uint8Array(await (await ask('xlsx')).arrayBuffer()))
+  expect(rows.map((cells) => cells.map((cell) => cell?.value))).toEqual(expected)
+})
+
+test('a place has all that was reported and recorded of it', async () => {
+  const [head = ''] = (await (await exported({ format: 'csv', columns: ['place', 'element'] })).text()).split('\r\n')
+  expect(head).toBe('place,longitude,latitude,recordedLongitude,recordedLatitude,placeNote,valueChain,valueChainElement')
+})
+
 test('text that a spreadsheet would take for a formula is defused, numbers stay numbers', async () => {
   const { thingId } = app.demo.featured
   const rename = (name: string) =>

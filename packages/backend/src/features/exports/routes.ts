@@ -23,7 +23,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
     if (!ids) throw createTooLargeProblem(job.list, EXPORT_MAX[format], format)
     return {
       type: getFileType(format),
-      name: nameFile(asked, format),
+      name: nameFile(job, asked.at, format),
       open: async () => (format === 'csv' ? writeCsv(source, ids) : source.writeFile(ids)),
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addresses } from '@tracemark/api/addresses'
 import { EXPORT_MAX, getPermissions, mayExport } from '@tracemark/api/rules'
 import type { ExportFailure } from '@tracemark/api/schemas'
+import type { Selectable } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import { countPacked, type PackedIds, slicePacked } from '../../platform/db/packed-ids.ts'
 import { type ScopedDatabase, withScope } from '../../platform/db/scope.ts'
@@ -14,6 +15,7 @@ import type { Log } from '../../platform/log.ts'
 import { createLoop } from '../../platform/loop.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { exportColumns } from '../../schema/columns.ts'
+import type { Database } from '../../schema/database.ts'
 import { appendPart, changeLeased, givenBack, type LeasedExport, leaseExport, renewLease } from './leases.ts'
 import { countExportedBytes, deleteExportRows, type ExportRow, getFileName, isUnfinished, readJob } from './queries.ts'
 import { createSource, type ExportSource, getFileType, getMost, type SourceParts } from './sources.ts'
@@ -49,6 +51,9 @@ export interface ExportRunner {
   stop(): Promise<void>
 }
 
+/** With what it is asked for. */
+type AskedRow = Selectable<Database['exports']>
+
 /** Why no file comes of it, and no further try would make one. */
 class ExportFailed extends Error {
   readonly failure: ExportFailure
@@ -71,10 +76,10 @@ export const createExportRunner = (parts: RunnerParts, partBytes = PART_BYTES): 
   const within = <Result>({ organizationId }: LeasedExport, run: (db: ScopedDatabase) => Promise<Result>) =>
     withScope(all, { organizationId }, run)
 
-  const readRow = (db: ScopedDatabase, { organizationId, id }: LeasedExport): Promise<ExportRow | undefined> =>
+  const readRow = (db: ScopedDatabase, { organizationId, id }: LeasedExport): Promise<AskedRow | undefined> =>
     db.selectFrom('exports').select(exportColumns).where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()
 
-  const getSource = (leased: LeasedExport, row: ExportRow): ExportSource =>
+  const getSource = (leased: LeasedExport, row: AskedRow): ExportSource =>
     createSource(parts, {
       organizationId: leased.organizationId,
       accountId: row.created_by_id,
@@ -90,7 +95,7 @@ export const createExportRunner = (parts: RunnerParts, partBytes = PART_BYTES): 
   }
 
   /** Finds its rows, once. */
-  const begin = async (db: ScopedDatabase, leased: LeasedExport, row: ExportRow): Promise<number> => {
+  const begin = async (db: ScopedDatabase, leased: LeasedExport, row: AskedRow): Promise<number> => {
     const found = await getSource(leased, row).findIds(db, getMost(row.format))
     if (!found) throw new ExportFailed('export_too_large')
     const { organizationId: organization_id, id: export_id } = leased

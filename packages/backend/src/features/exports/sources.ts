@@ -10,14 +10,14 @@ import type { ConcurrencyLimit } from '../../platform/workers/limit-concurrency.
 import type { Threads } from '../../platform/workers/threads.ts'
 import type { Database } from '../../schema/database.ts'
 import { assetStore } from '../assets/queries/assets.ts'
-import { findAssets } from '../assets/queries/list.ts'
+import { findAssets, sortAssets } from '../assets/queries/list.ts'
 import { csvHead } from '../interactions/export/csv.ts'
-import { findInteractionIds, readInteractions } from '../interactions/queries/portions.ts'
+import { findInteractionIds, readInteractions, sortInteractions } from '../interactions/queries/portions.ts'
 import { chosenLanguage } from '../organizations/chosen-language.ts'
 import { findOrganization } from '../organizations/queries.ts'
-import { findUnits, findUnitsOf } from '../units/queries/units.ts'
+import { findUnits, findUnitsOf, sortUnits } from '../units/queries/units.ts'
 import { describeFilters } from './describe-filters.ts'
-import { assetTable, type ListTable, unitTable } from './list-tables.ts'
+import { createAssetTable, createUnitTable, type ListTable } from './list-tables.ts'
 
 export interface SourceParts {
   db: Kysely<Database>
@@ -98,18 +98,29 @@ const createTableSource = <Row>({ db: all, threads, inMemory }: SourceParts, sou
   }
 }
 
-const toQuery = ({ format: _, timeZone: __, language: ___, separator: ____, ...filters }: InteractionExport): InteractionQuery => ({
+const toQuery = ({
+  format: _,
+  timeZone: __,
+  language: ___,
+  separator: ____,
+  ids: _____,
+  columns: ______,
+  ...filters
+}: InteractionExport): InteractionQuery => ({
   ...filters,
   page: 1,
   perPage: 1,
 })
+
+const upTo = (ids: PackedIds, most: number): PackedIds | undefined => (countPacked(ids) > most ? undefined : ids)
 
 const createInteractionSource = (
   { db: all, threads, inMemory, publicUrl }: SourceParts,
   { organizationId, accountId, at }: AskedExport,
   asked: InteractionExport,
 ): ExportSource => {
-  const { format, separator, timeZone } = asked
+  const { format, separator, timeZone, columns } = asked
+  const look = { publicUrl, columns }
   const inOrganization = <Result>(run: (db: ScopedDatabase) => Promise<Result>) => withScope(all, { organizationId }, run)
   const read = (ids: readonly string[]) => inOrganization((db) => readInteractions(db, organizationId, ids))
   const describe = () =>
@@ -120,17 +131,20 @@ const createInteractionSource = (
     }))
   return {
     format,
-    findIds: (db, most) => findInteractionIds(db, organizationId, accountId, toQuery(asked), most),
-    writeHead: () => csvHead(separator),
+    findIds: async (db, most) =>
+      asked.ids
+        ? upTo(await sortInteractions(db, organizationId, asked.ids, asked.sort), most)
+        : findInteractionIds(db, organizationId, accountId, toQuery(asked), most),
+    writeHead: () => csvHead({ ...look, separator }),
     async *writeRows(ids) {
       for await (const { rows: interactions, count } of inPortions(ids, read))
-        yield { bytes: await threads.run('csv', organizationId, { interactions, publicUrl, separator }), rows: count }
+        yield { bytes: await threads.run('csv', organizationId, { ...look, interactions, separator }), rows: count }
     },
     writeFile: (ids) =>
       inMemory(organizationId, async () => {
         const interactions = await readWhole(ids, read)
-        if (format === 'xlsx') return threads.run('xlsx', organizationId, { interactions, publicUrl })
-        return threads.run('pdf', organizationId, { ...(await describe()), timeZone, publicUrl, madeAt: at, interactions })
+        if (format === 'xlsx') return threads.run('xlsx', organizationId, { ...look, interactions })
+        return threads.run('pdf', organizationId, { ...(await describe()), ...look, timeZone, madeAt: at, interactions })
       }),
   }
 }
@@ -138,38 +152,45 @@ const createInteractionSource = (
 /** Pages are of no use to a file: it has one that holds all rows, and one more tells that there are others. */
 const onePage = (most: number) => ({ page: 1, perPage: most + 1 })
 
-const upTo = (ids: PackedIds, most: number): PackedIds | undefined => (countPacked(ids) > most ? undefined : ids)
-
 export const createSource = (parts: SourceParts, asked: AskedExport): ExportSource => {
   const { organizationId, job } = asked
   if (job.list === 'interactions') return createInteractionSource(parts, asked, job.query)
   if (job.list === 'units') {
-    const { format, separator, ...query } = job.query
+    const { format, separator, columns, ids, ...query } = job.query
     return createTableSource(parts, {
       organizationId,
       name: job.list,
       format,
       separator,
-      table: unitTable,
-      findIds: async (db, most) => upTo(await findUnits(db, organizationId, { ...query, ...onePage(most) }), most),
+      table: createUnitTable(columns),
+      findIds: async (db, most) => {
+        const asked = { ...query, ...onePage(most) }
+        return upTo(await (ids ? sortUnits(db, organizationId, ids, asked) : findUnits(db, organizationId, asked)), most)
+      },
       read: (db, ids) => findUnitsOf(db, organizationId, parts.publicUrl, ids),
     })
   }
-  const { format, separator, ...query } = job.query
+  const { format, separator, columns, ids, ...query } = job.query
   return createTableSource(parts, {
     organizationId,
     name: job.list,
     format,
     separator,
-    table: assetTable,
-    findIds: async (db, most) => upTo(packTexts((await findAssets(db, organizationId, { ...query, ...onePage(most) })).ids), most),
+    table: createAssetTable(columns),
+    findIds: async (db, most) =>
+      upTo(
+        ids
+          ? await sortAssets(db, organizationId, ids, query.sort)
+          : packTexts((await findAssets(db, organizationId, { ...query, ...onePage(most) })).ids),
+        most,
+      ),
     read: (db, ids) => assetStore.readAll(db, organizationId, ids),
   })
 }
 
 /** What a file is called: its list and day. */
-export const nameFile = ({ job, at }: Pick<AskedExport, 'job' | 'at'>, ending: string): string =>
-  `${job.list}-${at.toISOString().slice(0, 10)}.${ending}`
+export const nameFile = ({ list }: Pick<NewExportJob, 'list'>, at: Date, ending: string): string =>
+  `${list}-${at.toISOString().slice(0, 10)}.${ending}`
 
 /** As many rows as are written to one file in the background, or to all of an archive. */
 export const getMost = (format: ExportFormat): number => BACKGROUND_EXPORT_MAX[format]

@@ -6,6 +6,7 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../../platform/tables/xlsx.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { noFilters } from '../../testing/exported-interaction.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
 import { getTexts } from '../../texts/index.ts'
 import { csvHead, writeCsvLines } from './export/csv.ts'
@@ -67,7 +68,7 @@ const recorded = (answer: RecordedAnswer): unknown => placeIn(answer) ?? answer.
 test('what was recorded is read back from a CSV file', () => {
   const read = listAnswers().map(({ record, answer }) => {
     const bytes = Buffer.concat([
-      csvHead('tab'),
+      csvHead({ publicUrl: app.baseUrl, separator: 'tab' }),
       writeCsvLines({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl, separator: 'tab' }),
     ])
     const [row] = parseCsv(bytes, { bom: true, columns: true, delimiter: '\t' }) as { answers: string }[]
@@ -106,7 +107,7 @@ test.each(languages)('what was recorded is read back from a PDF in %s', (languag
   const read = ({ record, answer }: { record: InteractionDetail; answer: RecordedAnswer }): unknown => {
     const { rows } = buildContent({
       organization: 'Sierra Alta',
-      filters: { occurred: {}, received: {}, isMine: false },
+      filters: noFilters,
       language,
       timeZone: 'UTC',
       publicUrl: app.baseUrl,

@@ -3,7 +3,7 @@ import { labelGrids } from '@tracemark/api/rules'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from '../../platform/pdf/set-text.ts'
-import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
+import { exportedInteraction, noFilters, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { writePdf } from '../interactions/export/report.ts'
 import { drawLabelSheets } from './labels.ts'
 
@@ -43,7 +43,7 @@ const readReport = async (names: readonly Named[]): Promise<string> =>
   read(
     await writePdf({
       organization: 'Open Granary',
-      filters: { occurred: {}, received: {}, isMine: false },
+      filters: noFilters,
       language: 'en',
       timeZone: 'UTC',
       publicUrl: PUBLIC_URL,

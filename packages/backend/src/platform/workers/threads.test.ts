@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCsvLines } from '../../features/interactions/export/csv.ts'
 import type { Report } from '../../features/interactions/export/report-content.ts'
-import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
+import { exportedInteraction, noFilters, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { createThreads } from './threads.ts'
 
 const OWNER = 101
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const report: Report = {
   organization: 'Sierra Alta',
-  filters: { occurred: {}, received: {}, isMine: false },
+  filters: noFilters,
   language: 'en',
   timeZone: 'UTC',
   publicUrl: PUBLIC_URL,

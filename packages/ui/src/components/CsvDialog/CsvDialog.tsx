@@ -1,5 +1,5 @@
 import { CsvSeparator, csvSeparators } from '@tracemark/api/schemas'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { SelectField } from '../forms/SelectField/SelectField.tsx'
@@ -11,12 +11,14 @@ export interface CsvDialogProps {
   title?: string
   text?: string
   confirmLabel?: string
+  /** What is asked before the separator. */
+  children?: ReactNode
   onExport: (separator: CsvSeparator) => void
   onClose: () => void
 }
 
 /** Asks what stands between the values of a CSV file: that which spreadsheets of the language expect, unless another is chosen. */
-export const CsvDialog = ({ open, title, text, confirmLabel, onExport, onClose }: CsvDialogProps) => {
+export const CsvDialog = ({ open, title, text, confirmLabel, children, onExport, onClose }: CsvDialogProps) => {
   const t = useTranslate()
   const usual = usualSeparator(useFormat())
   const [chosen, setChosen] = useState(usual)
@@ -30,6 +32,7 @@ export const CsvDialog = ({ open, title, text, confirmLabel, onExport, onClose }
       onConfirm={() => onExport(chosen)}
       onClose={onClose}
     >
+      {children}
       <SelectField
         label={t('forms:csv.separator')}
         answered

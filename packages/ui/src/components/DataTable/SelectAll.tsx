@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
+import { SELECT_MAX } from '@tracemark/api/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
-import { type SelectAll as Found, SELECT_MAX } from './types.ts'
+import type { SelectAll as Found } from './types.ts'
 
 const Part = styled('span')({
   display: 'inline-flex',

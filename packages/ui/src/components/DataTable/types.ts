@@ -81,9 +81,6 @@ export interface RowsProps<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
 }
 
-/** As many rows as an action is done for at once: more would take longer than somebody waits. */
-export const SELECT_MAX = 10_000
-
 export interface FindWatch {
   most: number
   /** Told for how many rows it is done. */

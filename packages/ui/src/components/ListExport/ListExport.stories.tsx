@@ -9,14 +9,25 @@ import { type ListExport, useListExport } from './use-list-export.tsx'
 interface ListProps extends ListExport<'pdf' | 'xlsx'> {
   /** How many interactions match the filters. */
   total: number
+  /** Ids of selected ones. */
+  selection: readonly string[]
 }
 
+const columns = ['name', 'status', 'createdAt', 'place'].map((field) => ({
+  field,
+  header: field,
+  text: () => '',
+  hiddenAtFirst: field === 'place',
+}))
+/** A person moved the status before the name, and left out when it was created. */
+const layout = { order: ['status', 'name'], shown: { createdAt: false } }
+
 /** The head of a list with its exports. */
-const List = ({ total, ...exports }: ListProps) => {
-  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx', 'pdf'], total, ...exports })
+const List = ({ total, selection, ...exports }: ListProps) => {
+  const { getActions, dialogs } = useListExport({ formats: ['csv', 'xlsx', 'pdf'], total, ...exports })
   return (
     <>
-      <PageHeader title="Interactions" more={actions} />
+      <PageHeader title="Interactions" more={getActions({ columns, layout, selection })} />
       {dialogs}
     </>
   )
@@ -26,7 +37,7 @@ const meta = preview.meta({
   title: 'Staff/List export',
   component: List,
   parameters: { picture: false },
-  args: { total: 204, onExport: fn(), onPrepare: fn(), onOpenExports: fn() },
+  args: { total: 204, selection: [], onExport: fn(), onPrepare: fn(), onOpenExports: fn() },
 })
 
 type User = { click: (element: Element) => Promise<void> }
@@ -47,12 +58,33 @@ export const Idle = meta.story({
       ['Exports', true],
     ])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Export as PDF' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('pdf', 'comma')
+    const pdf = within(await screen.findByRole('dialog', { name: 'Export as PDF' }, fetched))
+    await userEvent.click(pdf.getByRole('button', { name: 'Export' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'pdf', separator: 'comma', columns: ['status', 'name'] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [csv] = await openMenu(canvasElement, userEvent)
     await userEvent.click(csv as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Export as CSV' }, fetched))
+    await expect(dialog.queryByLabelText('Rows')).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Columns'), 'All fields')
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'csv', separator: 'comma' })
+  },
+})
+
+/** Of selected rows: these, or all that match. How many they are decides what a file can hold. */
+export const Selected = meta.story({
+  args: { total: EXPORT_MAX.pdf + 1, selection: ['a', 'b'] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const [, , pdf] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(pdf as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as PDF' }, fetched))
+    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All rows that match')
+    await expect(dialog.getByRole('heading')).toHaveTextContent('Too many rows for one PDF file')
+    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'Selected rows (2)')
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    const asked = { format: 'pdf', separator: 'comma', columns: ['status', 'name'], ids: ['a', 'b'] }
+    await expect(args.onExport).toHaveBeenLastCalledWith(asked)
   },
 })
 
@@ -71,10 +103,10 @@ export const Prepared = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const [, , pdf] = await openMenu(canvasElement, userEvent)
     await userEvent.click(pdf as HTMLElement)
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows for one PDF file' }, fetched))
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
-    await expect(args.onPrepare).toHaveBeenLastCalledWith('pdf', 'comma')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onPrepare).toHaveBeenLastCalledWith({ format: 'pdf', separator: 'comma', columns: ['status', 'name'] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
@@ -86,7 +118,7 @@ export const LargeCsv = meta.story({
     await userEvent.click(csv as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows for one CSV file' }, fetched))
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
-    await expect(args.onPrepare).toHaveBeenLastCalledWith('csv', 'comma')
+    await expect(args.onPrepare).toHaveBeenLastCalledWith({ format: 'csv', separator: 'comma', columns: ['status', 'name'] })
   },
 })
 
@@ -96,9 +128,9 @@ export const LimitReached = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const [, , pdf] = await openMenu(canvasElement, userEvent)
     await userEvent.click(pdf as HTMLElement)
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows for one PDF file' }, fetched))
     await userEvent.click(dialog.getByRole('button', { name: 'Export as CSV' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'csv', separator: 'comma', columns: ['status', 'name'] })
   },
 })
 
@@ -108,7 +140,7 @@ export const RefusedByServer = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many rows for one XLSX file' }, fetched))
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare in the background' }))
-    await expect(args.onPrepare).toHaveBeenLastCalledWith('xlsx', 'comma')
+    await expect(args.onPrepare).toHaveBeenLastCalledWith({ format: 'xlsx', separator: 'comma' })
   },
 })
 
@@ -135,6 +167,8 @@ export const Failed = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const [, xlsx] = await openMenu(canvasElement, userEvent)
     await userEvent.click(xlsx as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as XLSX' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer. Try again.')
     await expect((await openMenu(canvasElement, userEvent)).every(isEnabled)).toBe(true)
   },

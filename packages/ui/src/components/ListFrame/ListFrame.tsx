@@ -6,8 +6,10 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable, type DataTableBase, type RowOpening } from '../DataTable/DataTable.tsx'
+import { useTableLayout } from '../DataTable/table-layouts.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
+import type { ShownList } from '../ListExport/list-export.ts'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { PageAction } from '../PageHeader/ActionsMenu.tsx'
 import { PageBody } from '../PageHeader/PageBody.ts'
@@ -78,8 +80,8 @@ interface ListFrameBase<Row>
   header?: ReactNode
   /** The first thing to do here. Absent where the person may not. On a phone its icon stands beside the menu of `more`. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
-  /** Secondary actions of the page. */
-  more?: readonly PageAction[] | undefined
+  /** Secondary actions of the page; those that go by what is seen of the list are made of it. */
+  more?: readonly PageAction[] | ((shown: ShownList) => readonly PageAction[]) | undefined
   /** Between head and list, beside the list's period. */
   band?: ReactNode
   /** Absent where the list can't be searched. */
@@ -137,6 +139,8 @@ export const ListFrame = <Row extends object>({
 }: ListFrameProps<Row>) => {
   const t = useTranslate()
   const narrow = useBelow('tablet')
+  const [layout, onLayout] = useTableLayout(table.name)
+  const look = saved?.columns ?? { layout, onLayout }
   const [selection, setSelection] = useState<readonly string[]>([])
   const actions = useListActions((done) => {
     const gone = new Set(done)
@@ -223,7 +227,7 @@ export const ListFrame = <Row extends object>({
           title={title}
           summary={summary}
           actions={view ? withView(view) : first}
-          more={more}
+          more={typeof more === 'function' ? more({ columns, selection, ...look }) : more}
           tabs={
             saved &&
             !missingPermissions && (
@@ -255,7 +259,7 @@ export const ListFrame = <Row extends object>({
           <Body>
             <DataTable
               {...table}
-              {...saved?.columns}
+              {...look}
               columns={columns}
               label={title}
               getRowId={getRowId}

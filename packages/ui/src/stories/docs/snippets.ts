@@ -46,10 +46,10 @@ export const snippets: Readonly<Record<string, string>> = {
 import { PageHeader } from '@tracemark/ui/components/page-header'
 
 export const Example = (props: ListExport<'xlsx'>) => {
-  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx'], total: 204, ...props })
+  const { getActions, dialogs } = useListExport({ formats: ['csv', 'xlsx'], total: 204, ...props })
   return (
     <>
-      <PageHeader title="Assets" more={actions} />
+      <PageHeader title="Assets" more={getActions({ columns: [], layout: {}, selection: [] })} />
       {dialogs}
     </>
   )

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { buildOrder } from '../../../entities/store.ts'
 import { type Counted, countUpTo } from '../../../platform/db/count-up-to.ts'
 import { FOUND_MAX, isAnyId } from '../../../platform/db/named-search.ts'
+import { type PackedIds, packIds } from '../../../platform/db/packed-ids.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { toQueryText, toTsquery } from '../../../platform/db/search-words.ts'
 import { findScanned } from '../../identification-codes/queries.ts'
@@ -106,6 +107,15 @@ export const findAssets = async (db: ScopedDatabase, organizationId: number, que
     order by ${inOrder(sort)} limit ${perPage} offset ${offset}`.execute(db)
   return { ids: rows.map(({ id }) => id), counted }
 }
+
+/** Those of these assets that are there, hidden ones too, in the order of the list. */
+export const sortAssets = (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+  sort: AssetQuery['sort'],
+): Promise<PackedIds> =>
+  packIds(db, sql`select id from assets where organization_id = ${organizationId} and ${isAnyId('id', ids)} order by ${inOrder(sort)}`)
 
 /** One page of the assets. */
 export const listAssets = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {

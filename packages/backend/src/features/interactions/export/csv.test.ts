@@ -7,7 +7,10 @@ import type { ExportedInteraction } from '../queries/portions.ts'
 import { csvHead, writeCsvLines } from './csv.ts'
 
 const writeFile = (...interactions: ExportedInteraction[]): string =>
-  Buffer.concat([csvHead('comma'), writeCsvLines({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()
+  Buffer.concat([
+    csvHead({ publicUrl: PUBLIC_URL, separator: 'comma' }),
+    writeCsvLines({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' }),
+  ]).toString()
 
 /** The rows, as two independent readers of CSV files agree on them; the first breaks rows at any line break outside quotes. */
 const rowsIn = (file: string): Record<string, string>[] => {

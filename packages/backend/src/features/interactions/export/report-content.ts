@@ -1,6 +1,24 @@
 import { choosePlural, intlLocale } from '@tracemark/api/languages'
-import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, readAnswerPlace, readPlace } from '@tracemark/api/rules'
-import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
+import {
+  coordinatesText,
+  createDecimalWriter,
+  createRepeatedHour,
+  isDay,
+  readAnswerPlace,
+  readBounds,
+  readPlace,
+} from '@tracemark/api/rules'
+import type {
+  Classification,
+  Coordinates,
+  HistoryKind,
+  InteractionColumn,
+  InteractionOrigin,
+  Language,
+  Location,
+  RecordedAnswer,
+  ReviewState,
+} from '@tracemark/api/schemas'
 import type { Span } from '../../../platform/pdf/set-text.ts'
 import { fill, getTexts, type Texts } from '../../../texts/index.ts'
 import type { ExportedInteraction } from '../queries/portions.ts'
@@ -15,8 +33,15 @@ interface Period {
 export interface Report {
   organization: string
   filters: {
+    /** These rows were selected: nothing else narrows them. */
+    isSelection: boolean
     search?: string | undefined
     classification?: readonly Classification[] | undefined
+    review?: readonly ReviewState[] | undefined
+    origin?: InteractionOrigin | undefined
+    place?: string | undefined
+    /** West, south, east and north in degrees; or `none`. */
+    bounds?: string | undefined
     /** By name. */
     asset?: string | undefined
     unit?: string | undefined
@@ -24,12 +49,19 @@ export interface Report {
     history?: HistoryKind | undefined
     occurred: Period
     received: Period
+    /** When records were recorded, or last corrected. */
+    changed: Period
     /** By name. */
     collection?: string | undefined
+    isCollected: boolean
+    isOfTeam: boolean
+    isOfAdministration: boolean
     isMine: boolean
     /** By name. */
     recordedBy?: string | undefined
   }
+  /** Of the list, each of which is a column then. Absent: all that a record says. */
+  columns?: readonly InteractionColumn[] | undefined
   /** Of who asks. */
   language: Language
   timeZone: string
@@ -167,13 +199,66 @@ const formatFiles = ({ attachments }: ExportedInteraction, publicUrl: string): S
     { text: name, color: ACCENT, link: new URL(file, publicUrl).href },
   ])
 
-const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
-  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt, clockOffset } = record
-  const place = formatPlace(record, texts, writer)
+const formatMoment = (when: string, writer: Writer): Span[] => [{ text: `${writer.formatDay(when)} ` }, mute(writer.formatTime(when))]
+
+/** When the server had it, where that is another minute. */
+const formatReceived = ({ reportedDate, recordDate }: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[] => {
+  const received = writer.formatMoment(recordDate)
+  return received === writer.formatMoment(reportedDate) ? [] : [mute(`${texts.received} ${received}`)]
+}
+
+/** Where the device was, where that is elsewhere. */
+const formatDevice = ({ reportedLocation, recordLocation }: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[] => {
+  if (!recordLocation) return []
+  const device = formatCoordinates(recordLocation.point.coordinates, texts, writer)
+  const isThere = reportedLocation && device === formatCoordinates(reportedLocation.point.coordinates, texts, writer)
+  return isThere ? [] : [mute(`${texts.device} ${device}`)]
+}
+
+const formatClassification = (classification: Classification, texts: ReportTexts): Cell => {
   const color = colors[classification]
-  const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
+  return recordCell([{ text: texts.classifications[classification], style: 'strong', color }]).map((kind) => ({ ...kind, dot: color }))
+}
+
+const say = (text: string | undefined): Cell => (text === undefined ? [] : recordCell([{ text }]))
+
+interface Column {
+  head: string
+  /** Its part of the width. */
+  share: number
+  toCell: (record: ExportedInteraction) => Cell
+}
+
+/** The columns of the list. */
+const createColumns = (texts: ReportTexts, writer: Writer): Readonly<Record<InteractionColumn, Column>> => ({
+  reportedDate: { head: texts.occurred, share: 76, toCell: (record) => recordCell(formatMoment(record.reportedDate, writer)) },
+  recordDate: { head: texts.received, share: 76, toCell: (record) => recordCell(formatMoment(record.recordDate, writer)) },
+  thing: { head: texts.asset, share: 150, toCell: ({ thing }) => recordCell([{ text: thing.name, style: 'strong' }]) },
+  item: { head: texts.unit, share: 90, toCell: ({ item }) => say(item?.name) },
+  classification: { head: texts.classification, share: 76, toCell: (record) => formatClassification(record.classification, texts) },
+  review: { head: texts.review, share: 84, toCell: ({ review }) => say(review && texts.reviews[review]) },
+  element: { head: texts.element, share: 112, toCell: ({ valueChainElement }) => say(valueChainElement?.name) },
+  task: { head: texts.task, share: 112, toCell: ({ task }) => say(task.name) },
+  place: {
+    head: texts.where,
+    share: 130,
+    toCell: (record) => {
+      const place = formatPlace(record, texts, writer)
+      return recordCell(place === undefined ? [] : [{ text: place }], formatDevice(record, texts, writer))
+    },
+  },
+  createdBy: { head: texts.by, share: 86, toCell: ({ createdBy }) => say(createdBy?.name) },
+})
+
+/** The parts of the width that the columns have where a record says all. */
+const WHOLE_SHARES = [76, 132, 260, 76, 112, 86]
+
+/** All that a record says, in as few columns as a page takes. */
+const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
+  const { thing, item, task, classification, review, valueChainElement, reportedDate, createdBy, expiredAt, clockOffset } = record
+  const place = formatPlace(record, texts, writer)
   return [
-    recordCell([{ text: `${writer.formatDay(reportedDate)} ` }, mute(writer.formatTime(reportedDate))]),
+    recordCell(formatMoment(reportedDate, writer), formatReceived(record, texts, writer)),
     recordCell([{ text: thing.name, style: 'strong' }], item ? [mute(item.name)] : []),
     recordCell(
       [{ text: task.name }],
@@ -184,29 +269,55 @@ const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writ
         ? []
         : [mute(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.formatSpan(clockOffset) }))],
     ),
-    kind ? [{ ...kind, dot: color }] : [],
-    recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [mute(place)]),
+    [...formatClassification(classification, texts), ...say(review && texts.reviews[review])],
+    recordCell(
+      valueChainElement ? [{ text: valueChainElement.name }] : [],
+      place === undefined ? [] : [mute(place)],
+      formatDevice(record, texts, writer),
+    ),
     recordCell([{ text: createdBy?.name ?? '–' }]),
   ]
 }
 
+/** Its corners. */
+const formatArea = (bounds: string, texts: ReportTexts, writer: Writer): string => {
+  const area = readBounds(bounds)
+  if (!area) return texts.noPlace.other
+  const { west, south, east, north } = area
+  return `${formatCoordinates([west, south], texts, writer)} – ${formatCoordinates([east, north], texts, writer)}`
+}
+
 const formatFilters = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
-  const { search, classification, asset, unit, task, history, collection, occurred, received, isMine, recordedBy } = filters
+  const { search, classification, review, origin, asset, unit, task, history, collection, place, bounds, isMine, recordedBy } = filters
+  const { occurred, received, changed, isSelection, isCollected, isOfTeam, isOfAdministration } = filters
+  if (isSelection) return [body(mute(texts.selected))]
+  const moments = (name: string, { from, to }: Period) =>
+    [
+      [`${name}${texts.from}`, from && writer.formatMoment(from)],
+      [`${name}${texts.until}`, to && writer.formatMoment(to)],
+    ] as const
   const said: readonly (readonly [string, string | undefined])[] = [
     [texts.search, search],
     [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
+    [texts.review, review?.map((each) => texts.reviews[each]).join(', ')],
     [unit === undefined ? texts.asset : texts.assetAndUnit, unit === undefined ? asset : [asset, unit].filter(Boolean).join(', ')],
     [texts.task, task],
     [texts.history, history && texts.kinds[history]],
+    [texts.origin, origin && texts.origins[origin]],
     [texts.collection, collection],
+    [texts.where, place],
+    [texts.area, bounds === undefined ? undefined : formatArea(bounds, texts, writer)],
     // The list says when records occurred, so that these dates need no other word.
-    [texts.from, occurred.from && writer.formatMoment(occurred.from)],
-    [texts.until, occurred.to && writer.formatMoment(occurred.to)],
-    [`${texts.received}, ${texts.from}`, received.from && writer.formatMoment(received.from)],
-    [`${texts.received}, ${texts.until}`, received.to && writer.formatMoment(received.to)],
+    ...moments('', occurred),
+    ...moments(`${texts.received}, `, received),
+    ...moments(`${texts.changed}, `, changed),
     [texts.recordedBy, isMine ? texts.me : recordedBy],
   ]
-  const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, mute(`${name} `), { text: value }]))
+  const flags = [isCollected && texts.collected, isOfTeam && texts.teamTasks, isOfAdministration && texts.administrationTasks]
+  const spans = [
+    ...said.flatMap(([name, value]) => (value === undefined ? [] : [between, mute(`${name} `), { text: value }])),
+    ...flags.flatMap((text) => (text === false ? [] : [between, { text }])),
+  ]
   return [body(...(spans.length === 0 ? [mute(texts.everything)] : spans.slice(1)))]
 }
 
@@ -223,13 +334,22 @@ const formatTotals = ({ interactions }: Report, texts: ReportTexts, { formatNumb
 
 /** All that a report says, in the language of who asks. */
 export const buildContent = (report: Report) => {
-  const { organization, interactions, madeAt, language, timeZone, publicUrl } = report
+  const { organization, interactions, columns, madeAt, language, timeZone, publicUrl } = report
   const { report: told, classifications } = getTexts(language)
   const texts = { ...told, classifications }
   const writer = createWriter(report)
   const count = interactions.length
   const said = texts.records[choosePlural(language, count)] ?? texts.records.other
-  const heads = [texts.occurred, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
+  const known = createColumns(texts, writer)
+  const chosen = columns?.map((column) => known[column])
+  const heads = chosen?.map(({ head }) => head) ?? [
+    texts.occurred,
+    texts.assetAndUnit,
+    texts.taskAndAnswers,
+    texts.classification,
+    texts.where,
+    texts.by,
+  ]
   return {
     title: texts.title,
     locale: intlLocale(language),
@@ -245,7 +365,9 @@ export const buildContent = (report: Report) => {
     filters: formatFilters(report, texts, writer),
     totals: formatTotals(report, texts, writer),
     heads: heads.map((text): Cell => [{ spans: [{ text, style: 'strong', color: QUIET }], size: SMALL }]),
-    rows: interactions.map((record) => formatRow(record, texts, writer, publicUrl)),
+    /** Of each column its part of the width. */
+    shares: chosen?.map(({ share }) => share) ?? WHOLE_SHARES,
+    rows: interactions.map((record) => chosen?.map(({ toCell }) => toCell(record)) ?? formatRow(record, texts, writer, publicUrl)),
     nothing: [body(mute(texts.nothing))] satisfies Cell,
     footer: (page: number, pages: number): Cell => [
       { spans: [mute(fill(texts.page, { page: writer.formatNumber(page), pages: writer.formatNumber(pages) }))], size: SMALL },

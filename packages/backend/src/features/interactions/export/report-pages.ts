@@ -9,14 +9,8 @@ type Structure = PDFKit.PDFStructureElement
 const PAGE = { width: 841.89, height: 595.28, side: 30, top: 32, bottom: 42 }
 const WIDTH = PAGE.width - 2 * PAGE.side
 const BOTTOM = PAGE.height - PAGE.bottom
-const columns = [
-  { x: 0, width: 76 },
-  { x: 84, width: 132 },
-  { x: 224, width: 260 },
-  { x: 492, width: 76 },
-  { x: 576, width: 112 },
-  { x: 696, width: WIDTH - 696 },
-] as const
+/** Between two columns. */
+const GAP = 8
 const ROW = { above: 2.4, below: 2.6 }
 const DOT = { radius: 2.2, space: 9 }
 /** Of a line to the size of its letters; Thai and Devanagari need as much. */
@@ -45,10 +39,23 @@ const setLines = (cell: Cell, width: number, setText: SetText): SetLine[] =>
 
 const measureHeight = (lines: readonly SetLine[]): number => lines.reduce((sum, { height }) => sum + height, 0)
 
+/** Columns one beside the other, as wide as their shares of the page. */
+const layColumns = (shares: readonly number[]) => {
+  const room = WIDTH - GAP * (shares.length - 1)
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let x = 0
+  return shares.map((share) => {
+    const column = { x, width: (room * share) / all }
+    x += column.width + GAP
+    return column
+  })
+}
+
 /** Draws what it is given, and starts pages where one is full. */
 export const drawPages = (document: Document, content: ReportContent, setText: SetText): void => {
   const root = document.struct('Document')
   document.addStructure(root)
+  const columns = layColumns(content.shares)
   let y = 0
 
   const drawLine = (line: SetLine, x: number, top: number, width: number): void => {
@@ -111,7 +118,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
 
   const drawHeads = (draw: (cell: () => void) => void): void => {
     for (const [index, lines] of heads.entries()) {
-      const { x, width } = columns[index] ?? columns[0]
+      const { x = 0, width = WIDTH } = columns[index] ?? {}
       draw(() => drawLines(lines, PAGE.side + x, y, width))
     }
     y += headsHeight + 5
@@ -147,7 +154,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
         })
       })
       for (const [index, lines] of fitting.entries()) {
-        const { x, width } = columns[index] ?? columns[0]
+        const { x = 0, width = WIDTH } = columns[index] ?? {}
         const part = parts[index]
         if (part && lines.length > 0) named(part, 'TD', () => drawLines(lines, PAGE.side + x, top, width))
       }

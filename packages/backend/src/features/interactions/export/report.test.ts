@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
+import { exportedInteraction, noFilters, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
 import { getTexts } from '../../../texts/index.ts'
 import { writePdf } from './report.ts'
 import { buildContent, type Report } from './report-content.ts'
 
 const report: Report = {
   organization: 'Sierra Alta',
-  filters: { occurred: {}, received: {}, isMine: false },
+  filters: noFilters,
   language: 'en',
   timeZone: 'UTC',
   publicUrl: PUBLIC_URL,
@@ -149,11 +149,88 @@ test('the filters name what occurred and what was received in a period', () => {
 
 test('the two hours that clocks show twice are told apart', () => {
   const at = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z']
-  const interactions = at.map((reportedDate) => ({ ...exportedInteraction, reportedDate }))
+  const interactions = at.map((reportedDate) => ({ ...exportedInteraction, recordDate: reportedDate, reportedDate }))
   const { rows } = buildContent({ ...report, timeZone: 'Europe/Berlin', interactions })
   expect(rows.map(([cell = []]) => cell.flatMap(({ spans }) => spans.map(({ text }) => text)).join(''))).toEqual([
     '25 Oct 2026 02:30\u00a0GMT+2',
     '25 Oct 2026 02:30\u00a0GMT+1',
     '25 Oct 2026 03:30',
+  ])
+})
+
+const sayCell = (cell: readonly { spans: readonly { text: string }[] }[]): string =>
+  cell.map(({ spans }) => spans.map(({ text }) => text).join('')).join(' / ')
+
+test('a PDF names every filter that narrows it', () => {
+  const filters: Report['filters'] = {
+    ...noFilters,
+    review: ['approved'],
+    origin: 'service',
+    place: 'Salento',
+    bounds: '-76.5,3.25,-74,5',
+    changed: { from: '2026-05-20T15:00:00Z', to: '2026-05-21T15:00:00Z' },
+    isCollected: true,
+    isOfTeam: true,
+    isOfAdministration: true,
+  }
+  expect(sayCell(buildContent({ ...report, filters }).filters).split(/\u00a0 · \u00a0/)).toEqual([
+    'Review Approved',
+    'Begun as Service on a public page',
+    'Place Salento',
+    'Area 3.25000°\u00a0N, 76.50000°\u00a0W – 5.00000°\u00a0N, 74.00000°\u00a0W',
+    'Recorded or corrected, From 20 May 2026, 15:00',
+    'Recorded or corrected, Before 21 May 2026, 15:00',
+    'In a collection',
+    'Team tasks',
+    'Administration tasks',
+  ])
+  expect(sayCell(buildContent({ ...report, filters: { ...noFilters, bounds: 'none' } }).filters)).toBe('Area No place')
+  expect(sayCell(buildContent({ ...report, filters: { ...filters, isSelection: true } }).filters)).toBe('Selected interactions')
+})
+
+test('a PDF has the columns that are asked for, in their order', () => {
+  const record = { ...exportedInteraction, review: 'approved' as const, recordDate: '2026-05-20T16:00:00.000Z', recordLocation: { point } }
+  const { heads, rows, shares } = buildContent({
+    ...report,
+    columns: ['task', 'review', 'recordDate', 'place', 'item', 'element', 'thing', 'classification', 'createdBy', 'reportedDate'],
+    interactions: [record],
+  })
+  expect(heads.map(sayCell)).toEqual([
+    'Task',
+    'Review',
+    'Received',
+    'Place',
+    'Unit',
+    'Value chain element',
+    'Asset',
+    'Classification',
+    'Recorded by',
+    'Occurred',
+  ])
+  expect(rows.map((row) => row.map(sayCell))).toEqual([
+    [
+      'Dry',
+      'Approved',
+      '20 May 2026 16:00',
+      'Behind the mill\u00a0· Device position 4.33500°\u00a0S, 75.70300°\u00a0W',
+      '',
+      '',
+      'Finca La Esperanza',
+      'Notice',
+      '',
+      '20 May 2026 15:00',
+    ],
+  ])
+  expect(shares).toHaveLength(heads.length)
+})
+
+test('a PDF of every field says what was reported and what was recorded where they differ', () => {
+  const record = { ...exportedInteraction, recordDate: '2026-05-20T16:00:00.000Z', recordLocation: { point }, reportedLocation: { point } }
+  const elsewhere = { point: { type: 'Point' as const, coordinates: [0, 0] as [number, number] } }
+  const { rows } = buildContent({ ...report, interactions: [record, { ...record, recordLocation: elsewhere }] })
+  const coordinates = '4.33500°\u00a0S, 75.70300°\u00a0W'
+  expect(rows.map((row) => [row[0] ?? [], row[4] ?? []].map(sayCell))).toEqual([
+    ['20 May 2026 15:00\u00a0· Received 20 May 2026, 16:00', coordinates],
+    ['20 May 2026 15:00\u00a0· Received 20 May 2026, 16:00', `${coordinates}\u00a0· Device position 0.00000°\u00a0N, 0.00000°\u00a0E`],
   ])
 })

@@ -1,11 +1,13 @@
 import { decimalText, readAnswerPlace, readPlace } from '@tracemark/api/rules'
-import type { RecordedAnswer } from '@tracemark/api/schemas'
-import type { Cell } from '../../../platform/tables/table.ts'
+import type { InteractionColumn, RecordedAnswer } from '@tracemark/api/schemas'
+import { type Cell, type Field, pickFields } from '../../../platform/tables/table.ts'
 import type { ExportedInteraction } from '../queries/portions.ts'
 
 export interface TablePortion {
   interactions: readonly ExportedInteraction[]
   publicUrl: string
+  /** Of the list. Absent: every field. */
+  columns?: readonly InteractionColumn[] | undefined
 }
 
 /** Words as they were typed, without the mark that tells them from an address or a reason. */
@@ -30,8 +32,7 @@ const answerText = (answer: RecordedAnswer): string =>
 const answersText = (answers: readonly RecordedAnswer[]): string =>
   answers.map((answer) => `${answer.label}: ${answerText(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
 
-type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]
-const columns: readonly Column[] = [
+const fields: readonly Field<ExportedInteraction>[] = [
   ['id', ({ _id }) => _id],
   ['recordDate', ({ recordDate }) => recordDate],
   ['reportedDate', ({ reportedDate }) => reportedDate],
@@ -54,16 +55,43 @@ const columns: readonly Column[] = [
   /** By how many seconds the device's clock was ahead: `reportedDate` was corrected for it. */
   ['clockOffset', ({ clockOffset }) => clockOffset ?? ''],
 ]
-const formatAttachments: Column[1] = ({ attachments }, publicUrl) =>
+
+const byColumn: Readonly<Record<InteractionColumn, readonly string[]>> = {
+  reportedDate: ['reportedDate'],
+  recordDate: ['recordDate'],
+  thing: ['asset'],
+  item: ['unit'],
+  classification: ['classification'],
+  review: ['review'],
+  element: ['valueChain', 'valueChainElement'],
+  task: ['task'],
+  place: ['place', 'longitude', 'latitude', 'recordedLongitude', 'recordedLatitude', 'placeNote'],
+  createdBy: ['createdBy'],
+}
+
+const formatAttachments = ({ attachments }: ExportedInteraction, publicUrl: string): string =>
   attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')
 
-const withAnswers: readonly Column[] = [...columns, ['answers', ({ answers }) => answersText(answers)], ['attachments', formatAttachments]]
+/** With the answers in one cell: a file that is written in portions does not know all questions when it begins. */
+const listFields = ({ publicUrl, columns }: Pick<TablePortion, 'publicUrl' | 'columns'>): readonly Field<ExportedInteraction>[] =>
+  pickFields(
+    [
+      ...fields,
+      ['answers', ({ answers }) => answersText(answers)],
+      ['attachments', (interaction) => formatAttachments(interaction, publicUrl)],
+    ],
+    byColumn,
+    columns,
+  )
 
-export const interactionHead: readonly string[] = withAnswers.map(([name]) => name)
+export const interactionHead = (look: Pick<TablePortion, 'publicUrl' | 'columns'>): readonly string[] =>
+  listFields(look).map(([name]) => name)
 
-/** A row for each record, with its answers in one cell: a file that is written in portions does not know all questions when it begins. */
-export const interactionRows = ({ interactions, publicUrl }: TablePortion): Cell[][] =>
-  interactions.map((interaction) => withAnswers.map(([, cell]) => cell(interaction, publicUrl)))
+/** A row for each record. */
+export const interactionRows = ({ interactions, ...look }: TablePortion): Cell[][] => {
+  const written = listFields(look)
+  return interactions.map((interaction) => written.map(([, toCell]) => toCell(interaction)))
+}
 
 /** A sheet has 16,384 columns; people look through fewer. */
 const QUESTIONS_MAX = 300
@@ -84,19 +112,20 @@ const byQuestion = ({ answers }: ExportedInteraction): Map<string, RecordedAnswe
 /** Numbers, and yes or no, as such; everything else as text. */
 const answerCell = (answer: RecordedAnswer): Cell => (typeof answer.value === 'string' ? answerText(answer) : answer.value)
 
-/** The whole table, with a column for each question, in the order in which they first come. What has no room stands in `answers`. */
-export const interactionTable = ({ interactions, publicUrl }: TablePortion): Cell[][] => {
+/** The whole table. Where it has every field, with a column for each question, in the order in which they first come; what has no room stands in `answers`. */
+export const interactionTable = ({ interactions, publicUrl, columns }: TablePortion): Cell[][] => {
+  if (columns) return [[...interactionHead({ publicUrl, columns })], ...interactionRows({ interactions, publicUrl, columns })]
   const rows = interactions.map((interaction) => ({ interaction, answers: byQuestion(interaction) }))
   const questions = new Map(rows.flatMap(({ answers }) => [...answers]).toReversed())
   const shown = [...questions].toReversed().slice(0, QUESTIONS_MAX)
   const isShown = new Set(shown.map(([question]) => question))
   const hasMore = questions.size > shown.length
   const titles = shown.map(([, { label, unit }]) => (unit === undefined ? label : `${label} (${unit})`))
-  const head = [...columns.map(([name]) => name), ...titles, ...(hasMore ? ['answers'] : []), 'attachments']
+  const head = [...fields.map(([name]) => name), ...titles, ...(hasMore ? ['answers'] : []), 'attachments']
   const body = rows.map(({ interaction, answers }): Cell[] => {
     const rest = [...answers].flatMap(([question, answer]) => (isShown.has(question) ? [] : [answer]))
     return [
-      ...columns.map(([, cell]) => cell(interaction, publicUrl)),
+      ...fields.map(([, toCell]) => toCell(interaction)),
       ...shown.map(([question]) => {
         const answer = answers.get(question)
         return answer ? answerCell(answer) : ''

@@ -54,6 +54,14 @@ export const findRuleIds = async (db: ScopedDatabase, organizationId: number, ru
   return (await newest.execute()).map(({ id }) => id)
 }
 
+/** Those of these records that are there, in the order of the list. */
+export const sortInteractions = (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+  sort: InteractionQuery['sort'],
+): Promise<PackedIds> => packIds(db, sql`${sortIds(records(db, organizationId).where(sql<boolean>`i.id = any(${ids}::uuid[])`), sort)}`)
+
 /** These records in this order, with their answers. Those that are no longer there are left out. */
 export const readInteractions = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]) => {
   const rows = await selected(withNames(records(db, organizationId).where(sql<boolean>`i.id = any(${ids}::uuid[])`)))

@@ -2,6 +2,7 @@ import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { isAnyId } from '../../../platform/db/named-search.ts'
 import { type PackedIds, packIds } from '../../../platform/db/packed-ids.ts'
 import { readEntityRow, selectedField } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
@@ -72,6 +73,10 @@ export const findUnits = async (db: ScopedDatabase, organizationId: number, quer
   const { page } = await findPage(db, organizationId, query)
   return asWritten(db, () => packIds(db, page))
 }
+
+/** Those of these units that are there, hidden ones too, in the order of the list. */
+export const sortUnits = (db: ScopedDatabase, organizationId: number, ids: readonly string[], query: UnitQuery): Promise<PackedIds> =>
+  packIds(db, sql`select id from units where organization_id = ${organizationId} and ${isAnyId('id', ids)} order by ${unitOrder(query)}`)
 
 /** One page of the units. Costs the same for a million as for ten thousand: the page's ids come from an index, and counts are kept. */
 export const listUnits = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {

@@ -36,6 +36,12 @@ export const messages: Messages<'exports', 'de'> = {
     'Eine {{format}}-Datei fasst höchstens {{limit}} Zeilen, Sie erhalten daher mehrere Dateien in einem Archiv. Sie werden im Hintergrund erstellt, und Sie erhalten eine Benachrichtigung, sobald sie fertig sind.',
   'large.refused':
     'Als {{format}} lassen sich höchstens {{limit}} Zeilen exportieren. Grenzen Sie Zeitraum oder Filter ein oder exportieren Sie als CSV.',
+  'choice.rows': 'Zeilen',
+  'choice.selected': 'Ausgewählte Zeilen ({{shown}})',
+  'choice.matching': 'Alle passenden Zeilen',
+  'choice.columns': 'Spalten',
+  'choice.shown': 'Wie in der Liste',
+  'choice.all': 'Alle Felder',
   prepare: 'Im Hintergrund erstellen',
   begun: 'Der Export wird erstellt. Sie erhalten eine Benachrichtigung, sobald er fertig ist.',
   full: 'Drei Ihrer Exporte sind noch nicht fertig, oder zwanzig werden aufbewahrt. Warten Sie auf einen, oder brechen Sie auf der Seite „Exporte“ einen ab oder entfernen Sie einen.',

@@ -32,6 +32,12 @@ export const messages = {
   'large.several':
     'One {{format}} file holds up to {{limit}} rows, so you receive several files in one archive. They are prepared in the background, and you receive a notification when they are ready.',
   'large.refused': 'Up to {{limit}} rows can be exported as {{format}}. Narrow the dates or filters, or export as CSV.',
+  'choice.rows': 'Rows',
+  'choice.selected': 'Selected rows ({{shown}})',
+  'choice.matching': 'All rows that match',
+  'choice.columns': 'Columns',
+  'choice.shown': 'As in the list',
+  'choice.all': 'All fields',
   prepare: 'Prepare in the background',
   begun: 'The export is being prepared. You receive a notification when it is ready.',
   full: 'Three of your exports are not finished yet, or twenty are kept. Wait for one, or cancel or remove one on the page Exports.',

@@ -34,6 +34,12 @@ export const messages: Messages<'exports', 'es'> = {
   'large.several':
     'Un archivo {{format}} admite hasta {{limit}} filas, por lo que recibirá varios archivos en un archivo comprimido. Se preparan en segundo plano y recibirá una notificación cuando estén listos.',
   'large.refused': 'Se pueden exportar hasta {{limit}} filas como {{format}}. Reduzca las fechas o los filtros, o exporte como CSV.',
+  'choice.rows': 'Filas',
+  'choice.selected': 'Filas seleccionadas ({{shown}})',
+  'choice.matching': 'Todas las filas que coinciden',
+  'choice.columns': 'Columnas',
+  'choice.shown': 'Como en la lista',
+  'choice.all': 'Todos los campos',
   prepare: 'Preparar en segundo plano',
   begun: 'La exportación se está preparando. Recibirá una notificación cuando esté lista.',
   full: 'Tres de sus exportaciones no han terminado, o se conservan veinte. Espere a una, o cancele o elimine una en la página Exportaciones.',

@@ -34,6 +34,12 @@ export const messages: Messages<'exports', 'ja'> = {
   'large.several':
     '{{format}}ファイルの上限は{{limit}}行のため、複数のファイルを1つのアーカイブでお渡しします。バックグラウンドで作成され、完了すると通知が届きます。',
   'large.refused': '{{format}}でエクスポートできるのは{{limit}}行までです。期間または条件を絞り込むか、CSVでエクスポートしてください。',
+  'choice.rows': '行',
+  'choice.selected': '選択した行（{{shown}}）',
+  'choice.matching': '条件に合うすべての行',
+  'choice.columns': '列',
+  'choice.shown': '一覧のとおり',
+  'choice.all': 'すべての項目',
   prepare: 'バックグラウンドで作成',
   begun: 'エクスポートを作成しています。完了すると通知が届きます。',
   full: '未完了のエクスポートが3件あるか、20件が保管されています。完了を待つか、「エクスポート」ページでキャンセルまたは削除してください。',

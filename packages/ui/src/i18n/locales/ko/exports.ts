@@ -33,6 +33,12 @@ export const messages: Messages<'exports', 'ko'> = {
   'large.several':
     '{{format}} 파일 하나의 한도는 {{limit}}행이므로 여러 파일을 압축 파일 하나로 받습니다. 백그라운드에서 준비되며 완료되면 알림을 받습니다.',
   'large.refused': '{{format}} 파일로는 {{limit}}행까지 내보낼 수 있습니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
+  'choice.rows': '행',
+  'choice.selected': '선택한 행({{shown}})',
+  'choice.matching': '조건에 맞는 모든 행',
+  'choice.columns': '열',
+  'choice.shown': '목록과 같이',
+  'choice.all': '모든 항목',
   prepare: '백그라운드에서 준비',
   begun: '내보내기를 준비하고 있습니다. 완료되면 알림을 받습니다.',
   full: '아직 끝나지 않은 내보내기가 3개이거나 20개가 보관되어 있습니다. 완료를 기다리거나 내보내기 페이지에서 취소 또는 삭제하세요.',

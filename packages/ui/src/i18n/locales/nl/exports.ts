@@ -35,6 +35,12 @@ export const messages: Messages<'exports', 'nl'> = {
     'Een {{format}}-bestand bevat maximaal {{limit}} rijen, dus u krijgt meerdere bestanden in één archief. Ze worden op de achtergrond gemaakt en u krijgt een melding wanneer ze klaar zijn.',
   'large.refused':
     'Er kunnen maximaal {{limit}} rijen als {{format}} worden geëxporteerd. Beperk de datums of filters of exporteer als CSV.',
+  'choice.rows': 'Rijen',
+  'choice.selected': 'Geselecteerde rijen ({{shown}})',
+  'choice.matching': 'Alle overeenkomende rijen',
+  'choice.columns': 'Kolommen',
+  'choice.shown': 'Zoals in de lijst',
+  'choice.all': 'Alle velden',
   prepare: 'Op de achtergrond maken',
   begun: 'De export wordt gemaakt. U krijgt een melding wanneer deze klaar is.',
   full: 'Drie van uw exports zijn nog niet klaar, of er worden er twintig bewaard. Wacht op een export, of annuleer of verwijder er een op de pagina Exports.',

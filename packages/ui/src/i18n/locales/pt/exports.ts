@@ -34,6 +34,12 @@ export const messages: Messages<'exports', 'pt'> = {
   'large.several':
     'Um arquivo {{format}} comporta até {{limit}} linhas, por isso você recebe vários arquivos em um arquivo compactado. Eles são preparados em segundo plano, e você recebe uma notificação quando estiverem prontos.',
   'large.refused': 'É possível exportar até {{limit}} linhas como {{format}}. Reduza as datas ou os filtros, ou exporte como CSV.',
+  'choice.rows': 'Linhas',
+  'choice.selected': 'Linhas selecionadas ({{shown}})',
+  'choice.matching': 'Todas as linhas correspondentes',
+  'choice.columns': 'Colunas',
+  'choice.shown': 'Como na lista',
+  'choice.all': 'Todos os campos',
   prepare: 'Preparar em segundo plano',
   begun: 'A exportação está sendo preparada. Você recebe uma notificação quando estiver pronta.',
   full: 'Três das suas exportações ainda não terminaram, ou vinte estão mantidas. Aguarde uma, ou cancele ou remova uma na página Exportações.',

@@ -168,12 +168,15 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
 export const Phone = meta.story({ globals: at('phone') })
 
-/** In the menu beside the title: a file of all that the filters leave. */
+/** In the menu beside the title: a file of what the list shows. */
 export const Exports = meta.story({
   parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as XLSX' }, fetched))
-    await expect(args.onExport).toHaveBeenLastCalledWith('xlsx', 'comma')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as XLSX' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    const columns = ['name', 'category', 'chain', 'units', 'latest', 'status']
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'xlsx', separator: 'comma', columns })
   },
 })

@@ -1,4 +1,12 @@
-import { type Asset, AssetQuery, type AssetTotals, assetStatuses, type TableFormat, tableFormats } from '@tracemark/api/schemas'
+import {
+  type Asset,
+  type AssetColumn,
+  AssetQuery,
+  type AssetTotals,
+  assetStatuses,
+  type TableFormat,
+  tableFormats,
+} from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import { InteractionsBar } from '../../../components/ClassificationBar/InteractionsBar.tsx'
@@ -26,10 +34,11 @@ export type AssetsScreenProps = EntityList<Asset> &
     finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', FoundBySearch>> | undefined
   }
 
-const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [
+const createColumns = (t: Translate, format: Format): (DataTableColumn<Asset> & { field: AssetColumn })[] => [
   // Beside the menu at 768 px, name, units and status have 476 px.
   {
     ...nameColumn<Asset>(t),
+    field: 'name',
     flex: 3,
     render: ({ name, image, images, origin }) => (
       <EntityName
@@ -132,7 +141,7 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, ...list }: As
         filters={filters}
         summary={totals ? formatSummary(t, format, totals) : ''}
         band={<InteractionsBar counts={totals?.interactions} {...interactions} />}
-        more={exports.actions}
+        more={exports.getActions}
         entity="assets"
       />
       {exports.dialogs}

@@ -303,14 +303,20 @@ export const LongNames = meta.story({ args: { page: { ...interactionPage, items:
 
 export const LongNamesOnPhone = meta.story({ globals: at('phone'), args: { page: { ...interactionPage, items: long ?? [] } } })
 
-/** In the menu beside the title: a file of all that the filters leave. */
+/** Those that the list has at first. */
+const columns = ['reportedDate', 'thing', 'item', 'classification', 'element', 'task', 'place']
+
+/** In the menu beside the title: a file of what the list shows. */
 export const Exports = meta.story({
   args: { page: { ...interactionPage, totalItems: EXPORT_MAX.pdf } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const menu = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    await expect(args.onExport).toHaveBeenLastCalledWith('pdf', 'comma')
+    const dialog = await menu.findByRole('dialog', { name: 'Export as PDF' }, fetched)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith({ format: 'pdf', separator: 'comma', columns })
+    await waitFor(() => expect(menu.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await expect(await menu.findByRole('menuitem', { name: 'Export as CSV' }, fetched)).toBeVisible()
   },
@@ -322,14 +328,14 @@ export const TooManyForPdf = meta.story({
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    const dialog = await page.findByRole('alertdialog', { name: 'Too many rows for one PDF file' }, fetched)
+    const dialog = await page.findByRole('dialog', { name: 'Too many rows for one PDF file' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
       '2,041 rows match. One PDF file holds up to 500 rows, so you receive several files in one archive. They are prepared in the background, and you receive a notification when they are ready.',
     )
     await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare in the background' }))
-    await expect(args.onPrepare).toHaveBeenLastCalledWith('pdf', 'comma')
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onPrepare).toHaveBeenLastCalledWith({ format: 'pdf', separator: 'comma', columns })
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -114,8 +114,8 @@ export const InteractionsScreen = ({
         title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
-        more={[
-          ...exports.actions,
+        more={(shown) => [
+          ...exports.getActions(shown),
           ...(saveAsCollection
             ? [
                 {

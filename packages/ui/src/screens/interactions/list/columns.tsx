@@ -1,4 +1,4 @@
-import { type Coordinates, classifications, type Interaction, reviewStates } from '@tracemark/api/schemas'
+import { type Coordinates, classifications, type Interaction, type InteractionColumn, reviewStates } from '@tracemark/api/schemas'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
@@ -16,7 +16,11 @@ const formatPlace = ({ reportedLocation, recordLocation }: Interaction, sayCoord
 }
 
 /** The columns in their order. The server sorts; the heads only ask for it. */
-export const createColumns = (t: Translate, format: Format, sayCoordinates?: SayCoordinates): DataTableColumn<Interaction>[] => [
+export const createColumns = (
+  t: Translate,
+  format: Format,
+  sayCoordinates?: SayCoordinates,
+): (DataTableColumn<Interaction> & { field: InteractionColumn })[] => [
   {
     field: 'reportedDate',
     header: t('interactions:occurred'),

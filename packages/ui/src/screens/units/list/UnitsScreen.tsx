@@ -1,4 +1,4 @@
-import { type TableFormat, tableFormats, type Unit, UnitQuery, type UnitStatus } from '@tracemark/api/schemas'
+import { type TableFormat, tableFormats, type Unit, type UnitColumn, UnitQuery, type UnitStatus } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
@@ -39,7 +39,12 @@ const variantText = ({ variantName = '', variantId = '' }: Unit, search: string)
   return search.trim() !== '' && finds(variantId) && !finds(variantName) ? `${variantName} · ${variantId}` : variantName
 }
 
-const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search: string): DataTableColumn<Unit>[] => [
+const createColumns = (
+  t: Translate,
+  format: Format,
+  isOfAsset: boolean,
+  search: string,
+): (DataTableColumn<Unit> & { field: UnitColumn })[] => [
   {
     field: 'name',
     header: t('names:units.one'),
@@ -93,7 +98,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
     ? []
     : [
         {
-          field: 'asset',
+          field: 'asset' as const,
           header: t('names:assets.one'),
           text: (row: Unit) => row.thingName,
           flex: 3,
@@ -155,7 +160,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
         title={t('names:units.title')}
         header={isOfAsset ? null : undefined}
         primary={onCreate && { label: t('units:new'), icon: 'plus', onSelect: onCreate }}
-        more={isOfAsset ? undefined : exports.actions}
+        more={isOfAsset ? undefined : exports.getActions}
         searchLabel={t('units:search')}
         columns={columns}
         filters={filters}
