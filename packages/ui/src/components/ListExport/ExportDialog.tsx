@@ -124,7 +124,7 @@ export const ExportDialog = <Format extends ExportFormat>({
       open={open}
       icon="download"
       title={t('exports:large.title', { format: name })}
-      text={[...rows, t(`exports:large.${isTooLarge ? 'refused' : 'several'}`, { format: name, limit })].join(' ')}
+      text={[...rows, t(isTooLarge ? 'exports:large.refused' : 'exports:large.several', { format: name, limit })].join(' ')}
       confirmLabel={isTooLarge ? t('lists:export.as', { format: 'CSV' }) : t('exports:prepare')}
       onConfirm={() => {
         if (!isTooLarge) prepare(kind, usual)
