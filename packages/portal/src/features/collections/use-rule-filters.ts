@@ -6,7 +6,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { tasks } from '../assets/find-tasks.ts'
 import { assets } from '../assets/resource.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { users } from '../people/resource.ts'
+import { accounts } from '../people/resource.ts'
 import { unitChoices } from '../units/choices.ts'
 
 const NO_RULE: CollectionRule = {}
@@ -25,7 +25,7 @@ export const useRuleFilters = (rule: CollectionRule | undefined) => {
     tasks: useFinder(tasks, taskId, rule !== undefined && may(contract.tasks.list)),
     things: useFinder(assets, thingId, rule !== undefined && mayFind.things),
     units: useFinder(unitChoices, itemId, rule !== undefined && mayFind.units),
-    people: useFinder(users, createdById, rule !== undefined && mayFind.people),
+    people: useFinder(accounts, createdById, rule !== undefined && mayFind.people),
   }
   return createInteractionFilters(
     t,

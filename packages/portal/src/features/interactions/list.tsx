@@ -19,7 +19,7 @@ import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
 import { collections } from '../collections/resource.ts'
-import { users } from '../people/resource.ts'
+import { accounts } from '../people/resource.ts'
 import { unitChoices } from '../units/choices.ts'
 import { getListOptions, leaveSpan, shape } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
@@ -87,7 +87,7 @@ const Interactions = () => {
   }
   const foundThings = useFinder(things, list.query.filters?.thingId, mayFind.things && !list.loading)
   const foundUnits = useFinder(unitChoices, list.query.filters?.itemId, mayFind.units && !list.loading)
-  const foundPeople = useFinder(users, list.query.filters?.createdById, mayFind.people && !list.loading)
+  const foundPeople = useFinder(accounts, list.query.filters?.createdById, mayFind.people && !list.loading)
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(list.query)
   const mayRunTasks = may(runningTasks)

@@ -15,7 +15,7 @@ import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
 import { assets } from '../assets/resource.ts'
-import { users } from '../people/resource.ts'
+import { activeAccounts } from '../people/resource.ts'
 import { jobs } from './resource.ts'
 
 /** As many as a person looks through before typing more. */
@@ -92,7 +92,7 @@ export const Component = () => {
     }
   }
   const mayLink = row && isToBeDone(row.status) && may(contract.jobs.generate)
-  const findPeople = useFindOptions(users)
+  const findPeople = useFindOptions(activeAccounts)
   return (
     <>
       <JobForm

@@ -11,7 +11,7 @@ import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { tasks } from '../assets/find-tasks.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { users } from '../people/resource.ts'
+import { accounts } from '../people/resource.ts'
 import { unitChoices } from '../units/choices.ts'
 import { jobs } from './resource.ts'
 import { useJobColumns, useJobCounts } from './use-job-columns.ts'
@@ -43,7 +43,7 @@ export const Component = () => {
   const { filters } = list.query
   const units = useFinder(unitChoices, filters?.itemId, mayFind.units && !isFirst)
   const found = useFinder(tasks, filters?.taskId, mayFind.tasks && !isFirst)
-  const people = useFinder(users, filters?.assignedTo, mayFind.people && !isFirst)
+  const people = useFinder(accounts, filters?.assignedTo, mayFind.people && !isFirst)
   const counts = useJobCounts()
   const rowActions = (row: Job) => {
     const own = list.rowActions?.(row) ?? []

@@ -23,3 +23,27 @@ export const users = defineResource({
   deleteText: 'people:remove_text',
   opens: 'drawer',
 })
+
+type UserCalls = ReturnType<typeof users.calls>
+
+const toChoice = ({ accountId, name }: { accountId?: string | undefined; name: string }) =>
+  accountId === undefined ? [] : [{ id: accountId, name }]
+
+/** People as what records and jobs name: by their account, which who is only invited does not have yet. */
+export const accounts = {
+  name: users.name,
+  calls: (...parts: Parameters<typeof users.calls>) => {
+    const { list, get } = users.calls(...parts)
+    return {
+      list: async (...[{ query }, options]: Parameters<UserCalls['list']>) => {
+        const page = await list({ query: { status: ['active', 'suspended'], ...query } }, options)
+        return { ...page, items: page.items.flatMap(toChoice) }
+      },
+      get: async (...asked: Parameters<UserCalls['get']>) => ({ id: asked[0].params.id, name: (await get(...asked)).name }),
+    }
+  },
+  getName: ({ name }: { name: string }) => name,
+} as const
+
+/** Those who can be given something to do. */
+export const activeAccounts = { ...accounts, offered: { status: ['active' as const] } }

@@ -69,13 +69,11 @@ export const JobsBoard = ({ columns, now, ...board }: JobsBoardProps) => {
             {job.repeat && <span>{t(`jobs:repeat.${job.repeat}`)}</span>}
           </>
         ),
-        title: job.task.name,
-        children: (
-          <>
-            <p>{job.unit?.name ?? t('jobs:subject.whole')}</p>
-            <p>{job.thing.name}</p>
-          </>
-        ),
+        title: job.name,
+        // What its name says already is not said again.
+        children: [job.task.name, job.unit?.name ?? t('jobs:subject.whole'), job.thing.name]
+          .filter((part) => !job.name.includes(part))
+          .map((part) => <p key={part}>{part}</p>),
         foot: (
           <>
             {renderWhen(job)}
