@@ -82,6 +82,16 @@ test('a range that is chosen takes the place of the span of a link, and nothing 
   expect(leaveSpan({ ...defaults, filters: { range: '7d' } }, view)).toEqual(view)
 })
 
+test('days of one’s own take the place of a range, and a range that of days', () => {
+  const reported = { from: '2026-05-01', to: '2026-05-10' }
+  const query = { ...defaults, filters: { range: '12m', place: 'Pijao' } }
+  const chosen = { filters: { ...query.filters, reported }, page: 1 }
+  const found = leaveSpan(query, chosen)
+  expect(found).toEqual({ filters: { range: 'all', place: 'Pijao', reported }, page: 1 })
+  const then = { ...defaults, filters: { range: 'all', place: 'Pijao', reported } }
+  expect(leaveSpan(then, { filters: { ...then.filters, range: '7d' } })).toEqual({ filters: { range: '7d', place: 'Pijao' } })
+})
+
 test('a range begins with a whole day', () => {
   const now = new Date(2026, 4, 20, 15, 30)
   expect([rangeStart('7d', now), rangeStart('30d', now), rangeStart('12m', now)]).toEqual([

@@ -53,13 +53,18 @@ export const toParameters = ({ range, occurred, ...asked }: FilterValues & { sea
   return { ...asked, [back === 'yesterday' ? 'changedFrom' : 'reportedFrom']: start }
 }
 
-/** A span of a link holds until a range is chosen, which it would otherwise go before. */
+/** One thing says which dates: a range takes the place of days of one's own and of a link's span, and days that of the range. */
 export const leaveSpan = (query: ListQuery, change: Partial<ListQuery>): Partial<ListQuery> => {
   const { filters: chosen } = change
-  const { range, occurred } = query.filters ?? {}
-  if (chosen === undefined || chosen.range === range || chosen.occurred !== occurred) return change
+  if (chosen === undefined) return change
+  const { range, occurred, reported } = query.filters ?? {}
+  if (chosen.range !== range && chosen.occurred === occurred && chosen.reported === reported) {
+    const { occurred: _, reported: __, ...filters } = chosen
+    return { ...change, filters }
+  }
+  if (chosen.reported === undefined || chosen.reported === reported) return change
   const { occurred: _, ...filters } = chosen
-  return { ...change, filters }
+  return { ...change, filters: { ...filters, range: 'all' } }
 }
 
 /** What a file of the list is asked for. */
