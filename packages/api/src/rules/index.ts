@@ -100,7 +100,7 @@ export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace }
 export { coordinatesText, type PlaceWord, type PlaceWords, readAnswerPlace } from './place-text.ts'
 export { CODE_MAX, listCodes, type ReadCode, readCode } from './read-code.ts'
 export type { Gs1Elements } from './read-gs1.ts'
-export { correctRecorded, questionIn, recordedAnswers, recordedAttachments, toAnswers } from './recorded.ts'
+export { correctRecorded, isAfterRecording, questionIn, recordedAnswers, recordedAttachments, toAnswers } from './recorded.ts'
 export { createRepeatedHour } from './repeated-hour.ts'
 export { chosenLanguage, offeredLanguages, resolveLanguage } from './resolve-language.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskConfig } from '../schemas/index.ts'
-import { recordedAnswers, recordedAttachments } from './recorded.ts'
+import { isAfterRecording, recordedAnswers, recordedAttachments } from './recorded.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -23,4 +23,12 @@ test('files are recorded with their question, and those without one as they came
     { ...photo, label: 'Photo of the bags', input: 'photo', position: 0 },
     other,
   ])
+})
+
+test('nothing is reported for later than it was recorded, but within its minute', () => {
+  const recorded = '2026-05-20T09:30:10.000Z'
+  const late = ['2026-05-20T09:29:59Z', '2026-05-20T09:30:59Z', '2026-05-20T09:31:00Z', '2031-01-01T00:00:00Z'].map((reported) =>
+    isAfterRecording(reported, recorded),
+  )
+  expect(late).toEqual([false, false, true, true])
 })

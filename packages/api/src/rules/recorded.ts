@@ -45,3 +45,8 @@ export const correctRecorded = (
 /** Files as a record keeps them. */
 export const recordedAttachments = (config: TaskConfig, attachments: readonly TaskRunAttachment[]): RecordedAttachment[] =>
   attachments.map((attachment) => ({ ...attachment, ...questionIn(config, attachment.stepId) }))
+
+const toMinute = (instant: string): number => Math.floor(Date.parse(instant) / 60_000)
+
+/** Whether it would be reported as later than it was recorded. People name minutes: the same one is no later. */
+export const isAfterRecording = (reportedDate: string, recordDate: string): boolean => toMinute(reportedDate) > toMinute(recordDate)

@@ -85,6 +85,8 @@ const Changeable = {
 const Changed = z.partial(
   z.object({
     ...Changeable,
+    /** As it is called now. Absent where there is none, or none any more. */
+    valueChainElement: Reference,
     review: ReviewState,
     expiredAt: z.nullable(Timestamp),
     visibility: z.enum(['shown', ...outOfSight]),

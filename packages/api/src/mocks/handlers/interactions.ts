@@ -6,6 +6,7 @@ import {
   countAttached,
   getAnswerCorrection,
   getCorrectionEnd,
+  isAfterRecording,
   isReasonRequired,
   listReviewMoves,
   recordedAnswers,
@@ -84,6 +85,8 @@ export const interactionHandlers = (state: MockState) => {
     const { valueChainElementId: elementId, ...said } = change
     const element = elementId ? findElement(state, { organizationId, thingId, elementId }) : undefined
     if (elementId && !element) throw refused(['valueChainElementId'], "must be an element of the asset's value chain")
+    if (said.reportedDate !== undefined && isAfterRecording(said.reportedDate, before.recordDate))
+      throw refused(['reportedDate'], `must not be after ${before.recordDate}, when it was recorded`, 'too_late')
     const fields: Readonly<Record<string, unknown>> = {
       ...before,
       valueChainElementId: before.valueChainElement?.id ?? null,
@@ -93,11 +96,13 @@ export const interactionHandlers = (state: MockState) => {
     const different = Object.entries(change).filter(([name, value]) => value !== undefined && !isSame(name, value))
     if (different.length === 0) return before
     const changedAt = now().toISOString()
+    const nameElement = (of: InteractionDetail['valueChainElement']) =>
+      of && different.some(([name]) => name === 'valueChainElementId') && { valueChainElement: { id: of.id, name: of.name } }
     const revision: InteractionRevision = {
       changedAt,
       changedBy: { id: claims.sub, name: state.getName(claims.sub) },
-      before: Object.fromEntries(different.map(([name]) => [name, fields[name] ?? null])),
-      after: Object.fromEntries(different),
+      before: { ...Object.fromEntries(different.map(([name]) => [name, fields[name] ?? null])), ...nameElement(before.valueChainElement) },
+      after: { ...Object.fromEntries(different), ...nameElement(element) },
       ...(reason !== undefined && { reason }),
     }
     const after: InteractionDetail = {

@@ -93,8 +93,12 @@ test('a change keeps what was before, by whom and when, and leaves the rest', as
   const revision = {
     changedAt: NOW,
     changedBy: lucia(),
-    before: { classification: 'notice', valueChainElementId: made.valueChainElement?.id },
-    after: { classification: 'alert', valueChainElementId: element?.id },
+    before: {
+      classification: 'notice',
+      valueChainElementId: made.valueChainElement?.id,
+      valueChainElement: { id: made.valueChainElement?.id, name: made.valueChainElement?.name },
+    },
+    after: { classification: 'alert', valueChainElementId: element?.id, valueChainElement: { id: element?.id, name: 'Warehouse' } },
     reason: 'Weighed again',
   }
   expect(changed).toEqual({
@@ -109,6 +113,10 @@ test('a change keeps what was before, by whom and when, and leaves the rest', as
   expect([without.valueChainElement, without.changes?.length]).toEqual([undefined, 2])
   await expect(calls().update({ params, body: { valueChainElementId: MISSING } }, await owner())).rejects.toMatchObject({
     code: 'invalid_content',
+  })
+  // What is reported can't lie after the moment when it was recorded.
+  await expect(calls().update({ params, body: { reportedDate: '2031-01-01T00:00:00.000Z' } }, await owner())).rejects.toMatchObject({
+    fields: [{ path: ['reportedDate'], code: 'too_late', params: { maximum: made.recordDate.slice(0, 10) } }],
   })
 })
 

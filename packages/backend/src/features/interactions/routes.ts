@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { isReasonRequired, listReviewMoves } from '@tracemark/api/rules'
+import { isAfterRecording, isReasonRequired, listReviewMoves } from '@tracemark/api/rules'
 import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -99,8 +99,12 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox, pu
     if (token) await assertOwn({ ...scope, executionId: token.issuer ? undefined : token.executionId }, params.id, body)
     const { reportedDate } = body
     const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }
-    return revise(scope, params.id, change, ({ review }) => {
+    return revise(scope, params.id, change, ({ review, recordDate }) => {
       if (review === 'approved') throw new ProblemError('interaction_approved')
+      const recorded = recordDate.toISOString()
+      if (reportedDate === undefined || !isAfterRecording(reportedDate, recorded)) return
+      const field = { path: ['reportedDate'], message: `must not be after ${recorded}, when it was recorded` }
+      throw new ProblemError('invalid_content', { fields: [{ ...field, code: 'too_late', params: { maximum: recorded.slice(0, 10) } }] })
     })
   })
 

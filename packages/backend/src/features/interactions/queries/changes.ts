@@ -2,6 +2,21 @@ import type { InteractionRevision, ReviewState } from '@tracemark/api/schemas'
 import { json } from '../../../platform/db/json.ts'
 import { enterScope, type ScopedDatabase } from '../../../platform/db/scope.ts'
 
+type Values = InteractionRevision['before']
+
+/** What these elements are called now. */
+const findElementNames = async (db: ScopedDatabase, organizationId: number, values: readonly Values[]): Promise<Map<string, string>> => {
+  const ids = new Set(values.flatMap(({ valueChainElementId }) => valueChainElementId ?? []))
+  if (ids.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('value_chain_elements')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export const listRevisions = async (db: ScopedDatabase, organizationId: number, interactionId: string): Promise<InteractionRevision[]> => {
   const rows = await db
     .selectFrom('interaction_changes as change')
@@ -20,23 +35,33 @@ export const listRevisions = async (db: ScopedDatabase, organizationId: number, 
     .orderBy('change.created_at')
     .orderBy('change.id')
     .execute()
+  const names = await findElementNames(
+    db,
+    organizationId,
+    rows.flatMap(({ before, after }) => [before, after]),
+  )
+  const addName = (values: Values): Values => {
+    const { valueChainElementId: id } = values
+    const name = typeof id === 'string' ? names.get(id) : undefined
+    return typeof id === 'string' && name !== undefined ? { ...values, valueChainElement: { id, name } } : values
+  }
   return rows.map(({ before, after, reason, created_at, id, first_name, last_name }) => ({
     changedAt: created_at.toISOString(),
     ...(id !== null && { changedBy: { id, name: `${first_name ?? ''} ${last_name ?? ''}`.trim() } }),
-    before,
-    after,
+    before: addName(before),
+    after: addName(after),
     ...(reason !== null && { reason }),
   }))
 }
 
-type State = Required<Omit<InteractionRevision['before'], 'review' | 'visibility'>> & Pick<InteractionRevision['before'], 'review'>
+type State = Required<Omit<Values, 'review' | 'visibility' | 'valueChainElement'>> & Pick<Values, 'review'>
 
 /** What can be changed of a record, and its asset's chain; held until the transaction ends. */
 export const lockInteraction = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-): Promise<{ state: State; thingId: string; createdBy: string | null; review: ReviewState | null } | undefined> => {
+): Promise<{ state: State; thingId: string; createdBy: string | null; recordDate: Date; review: ReviewState | null } | undefined> => {
   const row = await db
     .selectFrom('interactions')
     .select([
@@ -44,6 +69,7 @@ export const lockInteraction = async (
       'created_by',
       'classification',
       'reported_date',
+      'record_date',
       'reported_location',
       'value_chain_element_id',
       'review',
@@ -66,7 +92,7 @@ export const lockInteraction = async (
     attachments: row.attachments ?? [],
     ...(row.review !== null && { review: row.review }),
   }
-  return { state, thingId: row.asset_id, createdBy: row.created_by, review: row.review }
+  return { state, thingId: row.asset_id, createdBy: row.created_by, recordDate: row.record_date, review: row.review }
 }
 
 export interface Revision {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isAfterRecording } from '@tracemark/api/rules'
 import { classifications, type InteractionDetail } from '@tracemark/api/schemas'
 import { useId } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -46,10 +47,15 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
-  const form = useEntityForm(Correction, props, ({ place, coordinates = '' }) => ({
+  const { recordDate = '' } = interaction ?? {}
+  const form = useEntityForm(Correction, props, ({ place, coordinates = '', reportedDate }) => ({
     coordinates: place === 'other' && !readCoordinates(coordinates) ? t('interaction-page:correct.coordinates_invalid') : undefined,
+    reportedDate:
+      interaction && isAfterRecording(reportedDate, recordDate)
+        ? t('forms:problem.too_late', { maximum: format.dateTime(recordDate) })
+        : undefined,
   }))
-  const { recordDate, recordLocation, reportedLocation, valueChainElement } = interaction ?? {}
+  const { recordLocation, reportedLocation, valueChainElement } = interaction ?? {}
   // One of a chain that the asset had before stays what it is.
   const isOld = valueChainElement && elements?.every(({ value }) => value !== valueChainElement.id)
   const steps = isOld ? [{ value: valueChainElement.id, label: valueChainElement.name }, ...(elements ?? [])] : elements
@@ -95,7 +101,7 @@ export const CorrectionForm = ({ interaction, elements, onAnswers, onCancel, ...
       {steps && <SelectField {...form.choice('valueChainElementId', t('interactions:column.element'), steps)} />}
       <DateTimeField
         {...form.value('reportedDate', t('interactions:occurred'), format.dateTime)}
-        hint={recordDate && t('interaction-page:correct.received', { date: format.dateTime(recordDate) })}
+        hint={interaction && t('interaction-page:correct.received', { date: format.dateTime(recordDate) })}
       />
       <SelectField {...form.choice('place', t('interactions:column.place'), places)} answered />
       {form.watch('place') === 'other' && (

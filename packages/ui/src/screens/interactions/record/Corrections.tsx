@@ -10,7 +10,7 @@ import { PlaceName } from './PlaceText.tsx'
 import { Change, History } from './parts.tsx'
 
 type Revision = NonNullable<InteractionDetail['changes']>[number]
-type Field = Exclude<keyof Revision['after'], 'answers' | 'attachments'>
+type Field = Exclude<keyof Revision['after'], 'answers' | 'attachments' | 'valueChainElement'>
 
 const fields = [
   'visibility',
@@ -70,7 +70,8 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
       if (!location) return t('interaction-page:none')
       return <PlaceName location={location} />
     }
-    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('interaction-page:none')
+    if (field === 'valueChainElementId')
+      return said.valueChainElement?.name ?? t(said.valueChainElementId ? 'lists:filter.deleted' : 'interaction-page:none')
     const instant = said[field]
     return instant ? format.dateTime(instant) : t('interaction-page:none')
   }

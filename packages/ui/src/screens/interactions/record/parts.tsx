@@ -89,5 +89,12 @@ export const Change: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   '& s': { color: 'var(--tm-ink-muted)' },
   '& ins': { fontWeight: 550, textDecoration: 'none' },
   // Said to those who don't see that one is struck through.
-  '& dd span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& dd > * > span:first-child': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 })
