@@ -346,12 +346,12 @@ export const screens: Readonly<Record<string, Guidance>> = {
   'Screens/Collections/Collections': {
     use: 'List the collections of interactions, which public pages and support profiles show.',
     avoid: 'One of them is created and edited in its form.',
-    content: 'The empty state says where interactions are added: in their list.',
+    content: 'The empty state says where interactions are added: in their list. One that is filled by a rule says so in place of a number.',
   },
   'Screens/Collections/Collection': {
-    use: 'Create or edit one of the collections over their list.',
-    avoid: 'What is done to several at once is in their list.',
-    content: 'A field is called as its column in the list is.',
+    use: 'Create or edit one of the collections over their list: filled by hand, or by a rule.',
+    avoid: 'Interactions are added by hand in their list, and never to a collection by rule.',
+    content: 'The rule says itself as a sentence: the filters of the list of interactions, in the words that they have there.',
   },
   'Screens/Jobs/Jobs': {
     use: 'List what is to be done for units, by whom and until when; by status on a board, by due date in a calendar.',
