@@ -1,5 +1,6 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test'
 import { addresses as pages } from '../packages/api/src/addresses/index.ts'
+import { contract } from '../packages/api/src/contract/index.ts'
 import { problems } from './axe.ts'
 import { addresses, interactionsPath, openAs } from './journey.ts'
 
@@ -55,10 +56,13 @@ test('the filters of the list become a collection, which follows each new record
   })
 
   await test.step('a new record is in it by itself, and the list is filtered by it', async () => {
-    const { items } = await (await call('/functions/tracemark-interactions/interactions/101?perPage=1')).json()
-    const { thingId, task } = items[0]
-    const made = await call('/functions/tracemark-interactions/interactions/101', { thingId, taskId: task.id, classification: 'alert' })
-    expect(made.status()).toBe(201)
+    const interactions = '/functions/tracemark-interactions/interactions/101'
+    const { items } = await (await call(`${interactions}?perPage=1`)).json()
+    const { thingId } = items[0]
+    const { id: taskId } = await (await call(contract.tasks.create.path, { name: `Look at ${name}` })).json()
+    await call(contract.taskAssets.create.path, { taskId, thingId })
+    const made = await call(interactions, { thingId, taskId, classification: 'alert' })
+    expect(await made.json()).toMatchObject({ classification: 'alert' })
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Show interactions' }).click()
     await expect(page.getByRole('button', { name: `Collection ${name}`, exact: true })).toBeVisible()

@@ -69,3 +69,30 @@ test('a client knows of what a file is asked for that it is sent, and of its ans
   })`
   expect(removeServerParts(call)).toBe(call.replace('UnitExport', 'true').replace("'text/csv', 'application/pdf'", ''))
 })
+
+test('a client gets of reads alone for how long the server knows them again', () => {
+  const calls = `create: endpoint({
+    method: 'POST',
+    path: '/x',
+    idempotent: 'day',
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/x/{id}',
+  }),
+  download: endpoint({
+    method: 'GET',
+    idempotent: 'day',
+  }),
+  submit: endpoint({
+    method: 'PUT',
+    idempotent: 'forever',
+  }),`
+  expect(removeServerParts(calls).replaceAll(/\n\s*\n/g, '\n')).toBe(calls.replace("    idempotent: 'day',\n", ''))
+})
+
+test('a client gets no word of which tokens a call does not take', () => {
+  const byList = 'const byList = { permissions: [], peopleOnly: true } as const'
+  expect(removeServerParts(byList)).toBe('const byList = { permissions: [],  } as const')
+  expect(removeServerParts("    security: 'organization',\n    peopleOnly: true,\n")).toBe("    security: 'organization',\n    \n")
+})

@@ -9,6 +9,10 @@ const NOUNS = /\b(?:one|many): '[^'\n]*',? ?/g
 const CONFLICTS = /^ *(?:conflicts|deleteConflicts): \[[a-z_', \n]*\],$/gm
 /** What makes no version of an entity, which the server computes. */
 const DERIVED = /^ *derived: \[[a-zA-Z_.', \n]*\],$/gm
+/** For how long the server knows a call again, after the method of the call: a client asks it of reads alone. */
+const KNOWN = /(\bmethod: '(?!GET)[A-Z]+',(?:(?!\bmethod:)[\s\S])*?)^ *idempotent: 'day',$/gm
+/** Which tokens a call does not take, which the server says. */
+const PEOPLE_ONLY = /\bpeopleOnly: true,?/g
 /** What a path and the query of what is no list are made of: they are sent as they are given. */
 const PARAMS = /^ *params(?:: (?:\w+|z\.object\([^\n]*\)))?,$/gm
 const QUERIES = /^ *query: (?:Dashboard\w*|InteractionMap|OutOfSight|OwnInteraction)Query,$/gm
@@ -19,8 +23,9 @@ const EXPORTS = /^( *body:) (?:\w+Export|NewExportJob),$/gm
 
 /** The definition of calls as a client needs it. */
 export const removeServerParts = (code: string): string =>
-  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED, PARAMS, QUERIES]
+  [SUMMARY, ERRORS, NOUNS, CONFLICTS, DERIVED, PEOPLE_ONLY, PARAMS, QUERIES]
     .reduce((left, part) => left.replace(part, ''), code)
+    .replace(KNOWN, '$1')
     .replace(EXPORTS, '$1 true,')
     .replace(FILES, '$1 [],')
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { Classification, classifications } from './classification.ts'
+import { Classification } from './classification.ts'
 import { Id } from './common.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
-import { InteractionFilters, ReviewState, reviewStates } from './interaction.ts'
+import { InteractionQuery, ReviewState } from './interaction.ts'
 
 /** Of one rule collection after another it is asked whether an interaction is in it. */
 export const RULES_MAX = 50
 
-const { collectionId: _, collected: __, createdByMe: ___, ...filters } = InteractionFilters.shape
+const { page: _, perPage: __, sort: ___, collectionId: ____, collected: _____, createdByMe: ______, ...filters } = InteractionQuery.shape
 
 /**
  * What the list of interactions is asked for. Who asks makes no difference to what is in a collection, and a rule does not look into
@@ -15,8 +15,9 @@ const { collectionId: _, collected: __, createdByMe: ___, ...filters } = Interac
  */
 export const CollectionRule = z.object({
   ...filters,
-  classification: z.optional(z.array(Classification).check(z.maxLength(classifications.length))),
-  review: z.optional(z.array(ReviewState).check(z.maxLength(reviewStates.length))),
+  // Each of the four once.
+  classification: z.optional(z.array(Classification).check(z.maxLength(4))),
+  review: z.optional(z.array(ReviewState).check(z.maxLength(4))),
   teamTasks: z.optional(z.boolean()),
   administrationTasks: z.optional(z.boolean()),
 })

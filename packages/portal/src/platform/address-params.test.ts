@@ -59,7 +59,7 @@ test('a page whose address is replaced is still opened from where it was', async
   changeAddress(router, set('page', '3'), { replace: true })
   expect([await arrive(), router.state.location.state]).toEqual(['/list?page=3', '/other'])
   changeAddress(router, set('page', '4'))
-  expect([await arrive(), router.state.location.state]).toEqual(['/list?page=4', null])
+  expect([await arrive(), router.state.location.state]).toEqual(['/list?page=4', false])
 })
 
 test('who is on the way to another page is not held back', async () => {

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { type DataRouter, type NavigateOptions, useLocation } from 'react-router'
 
 /** The parameters of an address after a change of them: the same where nothing changes, and otherwise new ones. */
@@ -19,7 +19,7 @@ export const changeAddress = (router: DataRouter, change: Change, options: Optio
   // What is not there yet is put off by this one, and its entry in the history with it.
   const replace = options.replace === true && navigation.historyAction !== 'PUSH'
   // In the place of the page it is still opened from where it was.
-  void router.navigate(`?${next}`, { ...options, replace, state: replace ? location.state : undefined })
+  void router.navigate(`?${next}`, { ...options, replace, state: replace && location.state })
 }
 
 const RouterContext = createContext<DataRouter | undefined>(undefined)
@@ -32,12 +32,9 @@ export const useAddressParams = () => {
   const { search } = useLocation()
   const router = useContext(RouterContext)
   const params = useMemo(() => new URLSearchParams(search), [search])
-  const changeParams = useCallback(
-    (change: Change, options?: Options) => {
-      if (!router) throw new Error('No <AddressProvider> around the routes.')
-      changeAddress(router, change, options)
-    },
-    [router],
-  )
+  const changeParams = (change: Change, options?: Options): void => {
+    if (!router) throw new Error('No AddressProvider.')
+    changeAddress(router, change, options)
+  }
   return [params, changeParams] as const
 }

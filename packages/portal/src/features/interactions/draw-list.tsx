@@ -7,7 +7,7 @@ import {
   InteractionsMap,
   type InteractionsMapProps,
 } from '@tracemark/ui/screens/interactions/map'
-import { writeRule } from '../collections/rule-address.ts'
+import { writeRule } from '../collections/collection-address.ts'
 import { changeView, readView } from './map-address.ts'
 import { toRule } from './to-rule.ts'
 import { useInteractionMap } from './use-interaction-map.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRule, writeRule } from '../collections/rule-address.ts'
+import { readRule, writeRule } from '../collections/collection-address.ts'
 import { toRule } from './to-rule.ts'
 
 const ME = '0190a000-0000-7000-8000-000000000001'
