@@ -1,4 +1,5 @@
 import { createCalls } from '@tracemark/api/client'
+import { automaticLibraryIds } from '@tracemark/api/content'
 import { displayConditionOperators } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
@@ -143,6 +144,43 @@ test('a collection shows its records in its order or by asset, each once, and no
   expect(names).toEqual(names.toSorted())
   expect(shown('none')).toBeUndefined()
   expect(Object.keys(shown('as put')[0]).sort()).toEqual(['date', 'id', 'name', 'place', 'point', 'stage', 'thing'])
+})
+
+test('a collection by rule shows what its rule finds now, the newest first, and nothing that the system records by itself', async () => {
+  const { assets, collections, components, interactions, supportProfiles, taskAssets, tasks } = client()
+  const { thingId } = app.demo.featured
+  const params = { org: 101 }
+  const makeTask = async (name: string, taskLibraryId?: string) => {
+    const { id: taskId } = await tasks.create({ body: { name, ...(taskLibraryId !== undefined && { taskLibraryId }) } }, { token })
+    await taskAssets.create({ body: { taskId, thingId } }, { token })
+    return taskId
+  }
+  const byPeople = await makeTask('Shown by rule')
+  const bySystem = await makeTask('Shown by rule, of the system', automaticLibraryIds[0])
+  const record = async (taskId: string, reportedDate: string) =>
+    (await interactions.create({ params, body: { thingId, taskId, reportedDate } }, { token }))._id
+  const first = await record(byPeople, '2026-04-01T00:00:00Z')
+  const rule = await collections.create({ params, body: { name: 'By rule', rule: { search: 'shown rule' } } }, { token })
+  const byHand = await collections.create({ params, body: { name: 'Beside it', interactionIds: [first] } }, { token })
+  const collectionsInfo = { collectionIds: [rule.id, byHand.id] }
+  await components.create({ params, body: { name: 'ruled', thingId, collectionsInfo } }, { token })
+  const { id: profile } = await supportProfiles.create({ body: { name: 'ruled', collectionId: rule.id } }, { token })
+  const before = (await assets.get({ params: { id: thingId } }, { token })).supportProfileIds
+  await assets.update({ params: { id: thingId }, body: { supportProfileIds: [...before, profile] } }, { token })
+  const readIds = async () => {
+    const { blocks, supportProfiles: shown } = await page()
+    const named = ({ name }: { name: string }) => name === 'ruled'
+    return [blocks.find(named).records, shown.find(named).collection.records].map((records: { id: string }[]) =>
+      records.map(({ id }) => id),
+    )
+  }
+  expect(await readIds()).toEqual([[first], [first]])
+  const later = await record(byPeople, '2026-05-01T00:00:00Z')
+  await record(bySystem, '2026-05-02T00:00:00Z')
+  expect(await readIds()).toEqual([
+    [later, first],
+    [later, first],
+  ])
 })
 
 test('help comes with the records of its collection in their order, and with none without', async () => {
