@@ -35,7 +35,7 @@ test('the filters of the list become a collection, which follows each new record
     await page.getByRole('menuitem', { name: 'Save as collection' }).click()
     const form = page.getByRole('dialog', { name: 'New collection' })
     await form.getByRole('textbox', { name: 'Name' }).fill(name)
-    await expect(form.getByText('This collection holds every interaction with Classification: Alert.')).toBeVisible()
+    await expect(form.getByText('This collection holds every interaction with: Classification: Alert')).toBeVisible()
     expect(await problems(page)).toEqual([])
     await form.getByRole('button', { name: 'Create' }).click()
     await expect(page).toHaveURL(`${list}?range=all&classification=alert`)

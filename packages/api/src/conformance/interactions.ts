@@ -346,6 +346,9 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       const made = await client.collections.create({ params, body: { name: 'Grave', rule } }, owner)
       expect(made).toMatchObject({ rule, interactionIds: [], missing: [] })
       const each = { params: { ...params, id: made.id } }
+      const isListed = async (byRule: string) =>
+        (await client.collections.list({ params, query: { byRule } }, owner)).items.some(({ id }) => id === made.id)
+      expect([await isListed('true'), await isListed('false')]).toEqual([true, false])
       const find = async (asked: Parameters<typeof listed>[0] = {}) => {
         const among = asked.collected ? { taskId } : { collectionId: made.id }
         const { items, totalItems, classifications } = await listed({ ...among, ...asked })

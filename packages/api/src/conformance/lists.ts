@@ -263,6 +263,7 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         'assets.list taskId',
         'documents.list thingId',
         'jobs.list overdue',
+        'collections.list byRule',
         'savedViews.list list',
         'savedViews.list audience',
         'webhooks.list failing',

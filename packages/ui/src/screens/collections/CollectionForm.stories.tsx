@@ -81,7 +81,7 @@ export const NewByRule = meta.story({
     await expect(group.getByText('This collection holds every interaction.')).toBeVisible()
     await userEvent.click(group.getByRole('button', { name: 'Team tasks' }))
     await userEvent.type(group.getByRole('textbox', { name: 'Words to find' }), 'cup')
-    await expect(group.getByText('This collection holds every interaction with Words to find: cup, Team tasks.')).toBeVisible()
+    await expect(group.getByText('This collection holds every interaction with: Words to find: cup · Team tasks')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     const saved = { name: 'Grave', rule: { search: 'cup', teamTasks: true } }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining(saved), expect.anything()))
@@ -97,7 +97,7 @@ export const ByRule = meta.story({
     const group = within(await screen.findByRole('group', { name: 'Rule' }))
     await expect(
       group.getByText(
-        /^This collection holds every interaction with Words to find: moisture, Classification: Alert, Warning, Task: Farm audit/,
+        /^This collection holds every interaction with: Words to find: moisture · Classification: Alert, Warning · Task: Farm audit/,
       ),
     ).toBeVisible()
     await userEvent.click(group.getByRole('button', { name: 'Remove filter: Occurred' }))
@@ -116,7 +116,7 @@ export const NamesDeleted = meta.story({
   args: { values: { ...values, rule: { taskId: '01939f00-0000-7000-8000-00000000dead' } }, missing: ['taskId'] },
   play: async () => {
     const group = within(await screen.findByRole('group', { name: 'Rule' }))
-    await expect(group.getByText('This collection holds every interaction with Task: deleted.')).toBeVisible()
+    await expect(group.getByText('This collection holds every interaction with: Task: deleted')).toBeVisible()
     await expect(group.getByRole('alert')).toHaveTextContent('The rule names something that was deleted: Task.')
   },
 })

@@ -27,7 +27,6 @@ const SEARCH_MAX = 200
 /** What a rule finds, as a sentence. */
 const useRuleWords = () => {
   const t = useTranslate()
-  const format = useFormat()
   const words = useFilterWords()
   return (rule: CollectionRule, filters: readonly ListFilter[], missing: readonly string[]): string => {
     const values = toFilterValues(rule)
@@ -38,7 +37,7 @@ const useRuleWords = () => {
       return [type === 'boolean' ? label : t('collections:rule.part', { label, value: words(filter, value, missing.includes(field)) })]
     })
     const all = rule.search ? [t('collections:rule.part', { label: t('collections:rule.words'), value: rule.search }), ...parts] : parts
-    return all.length === 0 ? t('collections:rule.all') : t('collections:rule.says', { filters: format.list(all) })
+    return all.length === 0 ? t('collections:rule.all') : t('collections:rule.says', { filters: all.join(' · ') })
   }
 }
 

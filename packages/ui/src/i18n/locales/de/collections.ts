@@ -24,7 +24,7 @@ export const messages: Messages<'collections', 'de'> = {
   'rule.nowhere': 'ohne Ort',
   'rule.on_map': 'wie auf der Karte markiert',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': 'Diese Sammlung enthält alle Interaktionen mit {{filters}}.',
+  'rule.says': 'Diese Sammlung enthält alle Interaktionen mit: {{filters}}',
   'rule.since': 'seit {{from}}',
   'rule.until': 'vor {{to}}',
   'rule.words': 'Gesuchte Wörter',

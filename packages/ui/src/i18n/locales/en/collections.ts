@@ -22,7 +22,7 @@ export const messages = {
   'rule.nowhere': 'without a place',
   'rule.on_map': 'as marked on the map',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': 'This collection holds every interaction with {{filters}}.',
+  'rule.says': 'This collection holds every interaction with: {{filters}}',
   'rule.since': 'since {{from}}',
   'rule.until': 'before {{to}}',
   'rule.words': 'Words to find',

@@ -23,7 +23,7 @@ export const messages: Messages<'collections', 'es'> = {
   'rule.nowhere': 'sin lugar',
   'rule.on_map': 'según lo marcado en el mapa',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': 'Esta colección contiene todas las interacciones con {{filters}}.',
+  'rule.says': 'Esta colección contiene todas las interacciones con: {{filters}}',
   'rule.since': 'desde {{from}}',
   'rule.until': 'antes de {{to}}',
   'rule.words': 'Palabras que buscar',

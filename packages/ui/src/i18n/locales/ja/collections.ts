@@ -23,7 +23,7 @@ export const messages: Messages<'collections', 'ja'> = {
   'rule.nowhere': '場所なし',
   'rule.on_map': '地図で指定した範囲',
   'rule.part': '{{label}}：{{value}}',
-  'rule.says': 'このコレクションは、{{filters}}に一致するすべての活動記録を含みます。',
+  'rule.says': 'このコレクションは、次の条件に一致するすべての活動記録を含みます：{{filters}}',
   'rule.since': '{{from}}以降',
   'rule.until': '{{to}}より前',
   'rule.words': '検索する語',

@@ -23,7 +23,7 @@ export const messages: Messages<'collections', 'ko'> = {
   'rule.nowhere': '장소 없음',
   'rule.on_map': '지도에 표시한 영역',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': '이 컬렉션에는 {{filters}}에 해당하는 모든 활동 기록이 포함됩니다.',
+  'rule.says': '이 컬렉션에는 다음 조건에 해당하는 모든 활동 기록이 포함됩니다: {{filters}}',
   'rule.since': '{{from}}부터',
   'rule.until': '{{to}} 이전',
   'rule.words': '찾을 단어',

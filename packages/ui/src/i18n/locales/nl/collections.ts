@@ -23,7 +23,7 @@ export const messages: Messages<'collections', 'nl'> = {
   'rule.nowhere': 'zonder plaats',
   'rule.on_map': 'zoals op de kaart gemarkeerd',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': 'Deze collectie bevat alle interacties met {{filters}}.',
+  'rule.says': 'Deze collectie bevat alle interacties met: {{filters}}',
   'rule.since': 'sinds {{from}}',
   'rule.until': 'vóór {{to}}',
   'rule.words': 'Te zoeken woorden',

@@ -23,7 +23,7 @@ export const messages: Messages<'collections', 'pt'> = {
   'rule.nowhere': 'sem lugar',
   'rule.on_map': 'conforme marcado no mapa',
   'rule.part': '{{label}}: {{value}}',
-  'rule.says': 'Esta coleção contém todas as interações com {{filters}}.',
+  'rule.says': 'Esta coleção contém todas as interações com: {{filters}}',
   'rule.since': 'desde {{from}}',
   'rule.until': 'antes de {{to}}',
   'rule.words': 'Palavras a pesquisar',

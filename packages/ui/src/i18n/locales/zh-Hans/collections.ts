@@ -22,7 +22,7 @@ export const messages: Messages<'collections', 'zh-Hans'> = {
   'rule.nowhere': '无地点',
   'rule.on_map': '地图上标出的区域',
   'rule.part': '{{label}}：{{value}}',
-  'rule.says': '此合集包含符合以下条件的所有追溯记录：{{filters}}。',
+  'rule.says': '此合集包含符合以下条件的所有追溯记录：{{filters}}',
   'rule.since': '{{from}} 起',
   'rule.until': '{{to}} 之前',
   'rule.words': '搜索词',

@@ -22,7 +22,7 @@ export const messages: Messages<'collections', 'zh-Hant'> = {
   'rule.nowhere': '無地點',
   'rule.on_map': '地圖上標出的區域',
   'rule.part': '{{label}}：{{value}}',
-  'rule.says': '此集合包含符合以下條件的所有追溯紀錄：{{filters}}。',
+  'rule.says': '此集合包含符合以下條件的所有追溯紀錄：{{filters}}',
   'rule.since': '{{from}} 起',
   'rule.until': '{{to}} 之前',
   'rule.words': '搜尋詞',
