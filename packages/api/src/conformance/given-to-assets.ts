@@ -59,6 +59,11 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const block = await client.components.create({ ...org, body: { name: 'Block' } }, await asOwner())
       const plan = await client.templates.create({ body: { name: 'To duplicate' } }, await asOwner())
       expect((await client.templates.duplicate({ params: { id: plan.id } }, await asOwner())).name).toBe('To duplicate (2)')
+      const rules = [{ widgetId: 'weight', operator: 'less_than' as const, value: 20, classification: 'alert' as const }]
+      const config = { widgets: [{ id: 'weight', parameters: { input: 'number' as const, label: 'Weight' } }] }
+      const task = await client.tasks.create({ body: { name: 'To ask again', config, rules } }, await asOwner())
+      const again = await client.tasks.duplicate({ params: { id: task.id } }, await asOwner())
+      expect(again).toEqual({ ...task, id: again.id, name: 'To ask again (2)', createdAt: again.createdAt, updatedAt: again.updatedAt })
       const kind = await client.categories.create({ body: { name: 'Kind', defaultTemplateId: plan.id } }, await asOwner())
       expect(kind).toMatchObject({ createdBy: { id: kind.createdById }, defaultTemplate: { id: plan.id, name: 'To duplicate' } })
       expect(await client.categories.duplicate({ params: { id: kind.id } }, await asOwner())).toMatchObject({

@@ -1,5 +1,5 @@
 import { NewTask, Task, TaskChange, TaskQuery } from '../schemas/index.ts'
-import { uses } from './bulk.ts'
+import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
 const five = crud({
@@ -16,4 +16,8 @@ const five = crud({
   deleteConflicts: ['in_use'],
 })
 
-export const tasks = { ...five, uses: uses({ path: '/core/tasks/{id}/uses', one: 'task', resource: 'tasks' }) }
+export const tasks = {
+  ...five,
+  uses: uses({ path: '/core/tasks/{id}/uses', one: 'task', resource: 'tasks' }),
+  duplicate: duplicate({ path: '/core/tasks/{id}/duplicate', one: 'task', resource: 'tasks', entity: Task }),
+}

@@ -88,7 +88,10 @@ export const taskSorts = [
   'usedForDiscovery_desc',
   'usedForDiscovery_asc',
 ] as const
-export const TaskQuery = listQuery(taskSorts)
+export const TaskQuery = z.extend(listQuery(taskSorts), {
+  usedForDiscovery: z.optional(z.stringbool()),
+  reviewRequired: z.optional(z.stringbool()),
+})
 
 /** A task in the query language. */
 export const OrganizationTask = z.object({

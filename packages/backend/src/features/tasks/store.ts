@@ -67,7 +67,8 @@ export const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store =
     const task = await rows.find(...key)
     return task && withLibrary(task)
   },
-  insert: async (db, organizationId, task) => {
+  // A copy of a task says already whose it is.
+  insert: async (db, organizationId, { organizationId: _, ...task }) => {
     await refuse(db, organizationId, task, task)
     return withLibrary(await rows.insert(db, organizationId, { ...task, updatedAt: task.createdAt }))
   },
