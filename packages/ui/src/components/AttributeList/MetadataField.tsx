@@ -1,9 +1,9 @@
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { useEffect, useState } from 'react'
-import { AttributeList, type AttributeListProps } from '../../components/AttributeList/AttributeList.tsx'
-import { type Attribute, areComplete } from '../../components/AttributeList/rows.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
+import { AttributeList, type AttributeListProps } from './AttributeList.tsx'
+import { type Attribute, areComplete } from './rows.ts'
 
 type Metadata = TaskAsset['metadata']
 

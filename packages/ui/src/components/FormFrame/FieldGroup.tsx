@@ -7,15 +7,22 @@ const Group = styled('section')({
   minWidth: 0,
   paddingTop: 20,
   borderTop: '1px solid var(--tm-line)',
-  '& > h3': { margin: '4px 0 -4px', fontFamily: 'var(--tm-font-title)', fontSize: 'var(--tm-text-xl)', fontWeight: 500 },
+  '& > :is(h2, h3)': { margin: '4px 0 -4px', fontFamily: 'var(--tm-font-title)', fontSize: 'var(--tm-text-xl)', fontWeight: 500 },
 })
 
+interface FieldGroupProps {
+  title: string
+  /** `h2` on a page, below its own. */
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
+
 /** Fields of a long form that are about one thing, below its name. */
-export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+export const FieldGroup = ({ title, heading: Heading = 'h3', children }: FieldGroupProps) => {
   const id = useId()
   return (
     <Group aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       {children}
     </Group>
   )

@@ -7,7 +7,10 @@ import { SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
 
-const Sheet = styled('form')({ display: 'flex', flexDirection: 'column', '& > footer': { marginTop: 0 } })
+const sheet = { display: 'flex', flexDirection: 'column', '& > footer': { marginTop: 0 } } as const
+const Sheet = styled('form')(sheet)
+/** No form can stand within another one. */
+const Around = styled('div')(sheet)
 const Body = styled('div')({ paddingBottom: 20 })
 
 export interface RecordFormProps {
@@ -21,11 +24,21 @@ export interface RecordFormProps {
   instead?: RefusedProps['instead']
   /** The values that were refused and are not mended yet, where the parts are values of one kind. */
   mistakes?: readonly Mistake[] | undefined
+  /** Its parts show a form of another kind. */
+  isAroundForms?: boolean | undefined
   children: ReactNode
 }
 
 /** The form that a record's page is: what went wrong, its parts, and a bar with Save and Discard once something is changed. */
-export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, instead, mistakes, children }: RecordFormProps) => {
+export const RecordForm = ({
+  form: { frame },
+  changes = frame.changes,
+  onHidden,
+  instead,
+  mistakes,
+  isAroundForms = false,
+  children,
+}: RecordFormProps) => {
   const t = useTranslate()
   const wasSaving = useRef(false)
   const { saving, element } = frame
@@ -41,8 +54,8 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
       instead.onSelect()
     },
   }
-  return (
-    <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
+  const content = (
+    <>
       <Body key={frame.round} inert={frame.sending}>
         {frame.gone && <Deleted {...frame.gone} />}
         {frame.problem && mistakes?.length !== 0 && <Refused failure={frame.problem} instead={mend} mistakes={mistakes} />}
@@ -55,12 +68,28 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
             {t('common:discard')}
           </Button>
           {frame.gone?.asNew !== false && (
-            <Button type="submit" variant="contained" aria-disabled={saving}>
+            <Button
+              type={isAroundForms ? 'button' : 'submit'}
+              variant="contained"
+              aria-disabled={saving}
+              onClick={isAroundForms ? frame.onSubmit : undefined}
+            >
               {t(frame.gone ? 'forms:gone.save' : 'common:save_changes')}
             </Button>
           )}
         </SaveBar>
       )}
+    </>
+  )
+  if (isAroundForms)
+    return (
+      <Around ref={element} aria-busy={saving}>
+        {content}
+      </Around>
+    )
+  return (
+    <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
+      {content}
     </Sheet>
   )
 }

@@ -75,6 +75,12 @@ export const bindFields = <Values extends object>({ form, described, readOnly, g
       shouldValidate: form.formState.isSubmitted || errors[name] !== undefined,
     })
 
+  const problemAt = (name: string, ...path: readonly (string | number)[]): string | undefined => {
+    const text = errors[name]?.types
+    const found = typeof text === 'object' ? text[[name, ...path].join('.') as keyof typeof text] : undefined
+    return typeof found === 'string' ? found : undefined
+  }
+
   return {
     /** `tidy`: what somebody most likely means by what they wrote. */
     text: (name: NamesOf<Values, string>, label: string, tidy?: (text: string) => string) => {
@@ -116,6 +122,15 @@ export const bindFields = <Values extends object>({ form, described, readOnly, g
         onChange: ([file]: UploadedFile[]) => set(name, file?.url ?? ''),
       }
     },
+    /** A list whose entries have fields of their own: `problemAt(3, 'name')` says why that one was refused. */
+    list: <Name extends NamesOf<Values, readonly unknown[]>>(name: Name, label: string, show?: (value: Values[Name]) => string) => ({
+      ...frame(name, label, (value) => (show ? show(value as Values[Name]) : '')),
+      defaultValue: form.getValues(name) as Values[Name],
+      onChange: (value: Values[Name] | undefined) => set(name, value),
+      problemAt: (...path: (string | number)[]) => problemAt(name, ...path),
+    }),
+    /** Why something within a field is refused, by the path to it. */
+    problemAt,
     /** A field that hands over its value: `defaultValue` in, `onChange` out. */
     value: <Name extends keyof Values & string>(name: Name, label: string, show?: (value: Values[Name]) => string) => ({
       ...frame(name, label, (value) => (show ? show(value as Values[Name]) : plainly(value))),

@@ -1,9 +1,12 @@
 /** Files are on their way, or did not arrive; each field then says so. */
-export const isHeld = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter((input) => !input.checkValidity()).length > 0
+export const isHeld = (form: HTMLElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter(
+    // A form that is only shown has files of its own.
+    (input) => (input.form ?? form) === form && !input.checkValidity(),
+  ).length > 0
 
 /** Leads whoever tried to send to the first field that is wrong, once the fields say what is. `onNone`: no field says it. */
-export const focusFirstMistake = (form: HTMLFormElement, onNone?: () => void): void => {
+export const focusFirstMistake = (form: HTMLElement, onNone?: () => void): void => {
   requestAnimationFrame(() => {
     const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
     if (!mistake) return onNone?.()

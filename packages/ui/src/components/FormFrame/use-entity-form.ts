@@ -11,7 +11,7 @@ import { bindFields, type ShownField } from './bind-fields.ts'
 import { describeFields } from './describe-fields.ts'
 import { fromControls, toControls, withDefaults } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
-import { type FieldCheck, readControls } from './read-controls.ts'
+import { type FieldCheck, gatherMistakes, readControls } from './read-controls.ts'
 import type { EntityFormProps, Gone, Refusal } from './types.ts'
 import './busy.css'
 
@@ -59,7 +59,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [saving])
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement & HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   /** Why the last try to save was refused, until the fields say what is wrong. */
   const refusal = useRef<Failure>(undefined)
@@ -120,7 +120,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
 
   const place = (refusal: Refusal<Values>) => {
     const known = (refusal.fields ?? []).filter(({ path: [name] }) => shown.current.has(String(name)))
-    for (const found of known) form.setError(String(found.path[0]), { type: found.code, message: getText(found) })
+    for (const [name, mistake] of gatherMistakes(known, getText)) form.setError(name, mistake)
     if (refusal.gone) setGone(refusal.gone)
     else if (refusal.theirs) setStale(refusal.theirs)
     else if (known.length === 0 || known.length < (refusal.fields ?? []).length) setProblem(refusal)
@@ -142,7 +142,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     setProblem(missing)
     mistaken(missing)
   }
-  const save = async (owner: HTMLFormElement) => {
+  const save = async (owner: HTMLElement) => {
     setProblem(undefined)
     // What is on its way goes with it; the field itself says what did not arrive.
     const uploaded = await Promise.allSettled(running.current)
@@ -175,6 +175,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     upload: uploads,
     /** What is entered in a field now; the form is drawn again when it changes. */
     watch: <Name extends keyof Values & string>(name: Name) => form.watch(name) as Values[Name],
+    /** What is entered in a field by now, for what is done later. */
+    getValue: <Name extends keyof Values & string>(name: Name) => form.getValues(name) as Values[Name],
     /** Of the frame around the fields. */
     frame: {
       element,
@@ -197,7 +199,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       },
       /** The labels of the fields that are changed. */
       changes: Object.keys(form.formState.dirtyFields).flatMap((name) => shown.current.get(name)?.label ?? []),
-      onSubmit: (event: FormEvent) => {
+      onSubmit: (event: Pick<FormEvent, 'preventDefault'>) => {
         event.preventDefault()
         void submit()
       },

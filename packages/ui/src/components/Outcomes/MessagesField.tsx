@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { Outcome, type Task, type TaskAsset, type TaskResultMessage } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import { savedFile } from '../../components/forms/FileField/upload-list.ts'
-import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
-import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
-import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
-import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem } from './parts.tsx'
+import { savedFile } from '../forms/FileField/upload-list.ts'
+import type { Upload } from '../forms/FileField/use-uploads.ts'
+import { ImageField } from '../forms/ImageField/ImageField.tsx'
+import { NumberField } from '../forms/NumberField/NumberField.tsx'
+import { TextField } from '../forms/TextField/TextField.tsx'
+import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem } from './outcome.tsx'
 
 type Messages = NonNullable<TaskAsset['messagesEngineConfig']>['messages']
 
@@ -44,6 +44,8 @@ const Rows = styled('div')({
 interface MessagesFieldProps {
   /** What the task says itself. */
   own: Task['resultMessages'] | undefined
+  /** What is said where nothing is entered; that it is the task's own message, where absent. */
+  none?: string | undefined
   defaultValue: Messages
   error: string | undefined
   readOnly: boolean
@@ -64,7 +66,7 @@ const tidy = (message: MessagePart): TaskResultMessage | undefined => {
 const getText = (message: TaskResultMessage) => message.title ?? message.description
 
 /** What people read at the end, by how the task ended, in place of the task's own words. */
-export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onChange }: MessagesFieldProps) => {
+export const MessagesField = ({ own, none, defaultValue, error, readOnly, upload, onChange }: MessagesFieldProps) => {
   const t = useTranslate()
   const [messages, setMessages] = useState(defaultValue)
   const say = (outcome: OutcomeName, part: MessagePart) => {
@@ -83,7 +85,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
           <details key={outcome}>
             <summary>
               <OutcomeMark outcome={outcome} t={t} />
-              <small>{getText({ ...own?.[outcome], ...messages[outcome] }) ?? t('task-assets:messages.own')}</small>
+              <small>{getText({ ...own?.[outcome], ...messages[outcome] }) ?? none ?? t('task-assets:messages.own')}</small>
               <Icon name="down" size={12} />
             </summary>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend. */}

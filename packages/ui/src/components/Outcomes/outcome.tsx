@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { Outcome } from '@tracemark/api/schemas'
 import type { ComponentProps, ComponentType } from 'react'
 import type * as z from 'zod/mini'
-import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
 
 /** How a run ended: its classification, or `otherwise` where nothing is said for that one. */
 export type OutcomeName = z.infer<typeof Outcome>

@@ -8,6 +8,7 @@ import { Icon } from '../../icons/Icon.tsx'
 const Line = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '&[data-fixed]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   // One alone has no order.
   '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: 14 },
   alignItems: 'center',
@@ -53,6 +54,8 @@ interface ReorderableLineProps {
   position: number
   count: number
   disabled: boolean
+  /** Has no handle; others can be put before and behind it. */
+  isFixed: boolean
   still: boolean
   hintId: string
   /** What can be done with it besides moving it. */
@@ -64,9 +67,14 @@ interface ReorderableLineProps {
 
 /** One line: a handle to drag it by, its content, and buttons that move it by one. */
 export const ReorderableLine = (props: ReorderableLineProps) => {
-  const { id, name, position, count, disabled, still, hintId, actions, moveButtons, children, onMove } = props
+  const { id, name, position, count, disabled, isFixed, still, hintId, actions, moveButtons, children, onMove } = props
   const t = useTranslate()
-  const { ref, handleRef, isDragging, isDragSource } = useSortable({ id, index: position, disabled, transition: still ? null : MOTION })
+  const { ref, handleRef, isDragging, isDragSource } = useSortable({
+    id,
+    index: position,
+    disabled: isFixed ? { draggable: true } : disabled,
+    transition: still ? null : MOTION,
+  })
   const handle = useRef<HTMLButtonElement>(null)
   const lifted = useRef(false)
   // Dropping moves the line in the document, and the focus goes with it only by hand.
@@ -76,8 +84,8 @@ export const ReorderableLine = (props: ReorderableLineProps) => {
   }, [isDragSource])
   const isOrdered = count > 1
   return (
-    <Line ref={ref} data-dragging={isDragging}>
-      {isOrdered && (
+    <Line ref={ref} data-dragging={isDragging} data-fixed={isFixed || undefined}>
+      {isOrdered && !isFixed && (
         <Handle
           ref={(element) => {
             handleRef(element)

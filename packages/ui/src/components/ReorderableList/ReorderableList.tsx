@@ -3,7 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { announceChange } from '../forms/FieldFrame/announce-change.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -19,6 +19,13 @@ const Lines = styled('ol')({
   background: 'var(--tm-paper-sunken)',
 })
 
+/** Draws a line anew only where something in `from` is another one: of hundreds, a key press draws one. */
+const KeptLine = memo(
+  ({ draw }: { draw: () => ReactNode; from: readonly unknown[] }) => draw(),
+  (before, after) => before.from.every((value, place) => Object.is(value, after.from[place])),
+)
+KeptLine.displayName = 'KeptLine'
+
 export interface ReorderableListProps<Item> {
   /** Names the list to screen readers. */
   label: string
@@ -27,7 +34,9 @@ export interface ReorderableListProps<Item> {
   /** What buttons and announcements call an item. */
   getName: (item: Item, index: number) => string
   disabled?: boolean | undefined
-  /** The content of a line. */
+  /** Stays where it is; others can be put before and behind it. */
+  isFixed?: ((item: Item) => boolean) | undefined
+  /** The content of a line. A list of hundreds gives functions that stay the same: only lines whose item is another one are drawn anew. */
   children: (item: Item, index: number) => ReactNode
   /** At the end of a line, such as a button that takes it away. */
   actions?: ((item: Item, index: number) => ReactNode) | undefined
@@ -41,7 +50,7 @@ export interface ReorderableListProps<Item> {
  * drag. What happens is said in the language of the page: the library's own announcements are English, and are left out.
  */
 export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
-  const { label, items, getId, getName, disabled = false, children, actions, moveButtons = true, onOrder } = props
+  const { label, items, getId, getName, disabled = false, isFixed, children, actions, moveButtons = true, onOrder } = props
   const t = useTranslate()
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -67,6 +76,8 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
       if (list.current?.contains(target ?? null)) target?.focus()
     })
   }
+  const latest = useRef({ place, reorder })
+  latest.current = { place, reorder }
   return (
     <DragDropProvider
       plugins={(defaults) => [
@@ -90,24 +101,30 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
     >
       <Lines ref={list} aria-label={label}>
         {items.map((item, index) => (
-          <ReorderableLine
+          <KeptLine
             key={getId(item)}
-            id={getId(item)}
-            name={getName(item, index)}
-            position={index}
-            count={items.length}
-            disabled={disabled}
-            still={still}
-            hintId={hintId}
-            actions={actions?.(item, index)}
-            moveButtons={moveButtons}
-            onMove={(to) => {
-              place('forms:order.moved', to, getId(item))
-              reorder(index, to)
-            }}
-          >
-            {children(item, index)}
-          </ReorderableLine>
+            from={[item, index, items.length, disabled, still, getName, isFixed, children, actions, moveButtons, t]}
+            draw={() => (
+              <ReorderableLine
+                id={getId(item)}
+                name={getName(item, index)}
+                position={index}
+                count={items.length}
+                disabled={disabled}
+                isFixed={isFixed?.(item) ?? false}
+                still={still}
+                hintId={hintId}
+                actions={actions?.(item, index)}
+                moveButtons={moveButtons}
+                onMove={(to) => {
+                  latest.current.place('forms:order.moved', to, getId(item))
+                  latest.current.reorder(index, to)
+                }}
+              >
+                {children(item, index)}
+              </ReorderableLine>
+            )}
+          />
         ))}
       </Lines>
       <VisuallyHidden id={hintId}>{t('forms:order.hint')}</VisuallyHidden>

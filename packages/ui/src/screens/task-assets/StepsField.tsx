@@ -7,10 +7,10 @@ import { IconButton } from '../../components/Button/IconButton.tsx'
 import { announceChange } from '../../components/forms/FieldFrame/announce-change.ts'
 import { MultiSelectField } from '../../components/forms/MultiSelectField/MultiSelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { Hint, Problem } from '../../components/Outcomes/outcome.tsx'
 import { ReorderableList } from '../../components/ReorderableList/ReorderableList.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Hint, Problem } from './parts.tsx'
 
 type Steps = NonNullable<TaskAsset['stepsEngineConfig']>['steps']
 

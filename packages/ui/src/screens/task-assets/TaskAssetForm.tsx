@@ -10,6 +10,7 @@ import {
 } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
+import { MetadataField } from '../../components/AttributeList/MetadataField.tsx'
 import { areComplete } from '../../components/AttributeList/rows.ts'
 import { ConditionsText } from '../../components/ConditionsText/ConditionsText.tsx'
 import type { ConditionNames } from '../../components/ConditionsText/conditions-sentence.ts'
@@ -22,13 +23,12 @@ import { DateTimeField } from '../../components/forms/DateTimeField/DateTimeFiel
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { UnitStatusField } from '../../components/forms/UnitStatusField/UnitStatusField.tsx'
+import { MessagesField } from '../../components/Outcomes/MessagesField.tsx'
+import { Hint, type OutcomeName, outcomeText } from '../../components/Outcomes/outcome.tsx'
 import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
-import { MessagesField } from './MessagesField.tsx'
-import { MetadataField } from './MetadataField.tsx'
 import { PublicFields } from './PublicFields.tsx'
-import { Hint, type OutcomeName, outcomeText } from './parts.tsx'
 import { StepsField } from './StepsField.tsx'
 
 type Attributes = TaskAsset['attributes']

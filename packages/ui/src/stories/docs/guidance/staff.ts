@@ -162,6 +162,16 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'On a phone that shows the page itself a link is enough.',
     content: 'Write the address below it, for those who cannot scan.',
   },
+  'Staff/Editor frame': {
+    use: 'Edit something that has parts: all of them, the one that is chosen, and what becomes of it, with undo and redo.',
+    avoid: 'A record of a screen or two is a form with tabs.',
+    content: 'The three panes have nouns. One line says what is wrong, or that nothing is.',
+  },
+  'Staff/Forms/Field list': {
+    use: 'Edit entries that have several fields each, in their order.',
+    avoid: 'For entries of one text use the options field.',
+    content: 'The button says what it adds. An entry is called by its first field.',
+  },
   'Staff/Record frame': {
     use: 'Draw the page of one record: where it belongs, its name and status, one primary action, the rest in a menu, and its tabs.',
     avoid: 'A small entity is edited in a drawer over its list.',
