@@ -195,4 +195,10 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     },
     without: { duplicate: 'the contract has no such call', 'typed and not added': NO_ADDER },
   },
+  tasks: {
+    addresses: addresses.tasks,
+    created: contract.tasks.create.body,
+    uniqueNames: true,
+    without: { 'typed and not added': NO_ADDER },
+  },
 }

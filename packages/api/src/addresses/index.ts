@@ -143,6 +143,11 @@ export const addresses = {
     create: address('/org/:org/settings/jobs/new'),
     one: address('/org/:org/settings/jobs/:id'),
   },
+  tasks: {
+    list: address('/org/:org/settings/tasks'),
+    create: address('/org/:org/settings/tasks/new'),
+    one: address('/org/:org/settings/tasks/:id/:tab?'),
+  },
   'guided-tasks': {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),

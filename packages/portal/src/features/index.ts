@@ -20,6 +20,7 @@ import { peopleFeature } from './people/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
 import { supportProfilesFeature } from './support-profiles/feature.ts'
 import { taskAssetsFeature } from './task-assets/feature.ts'
+import { tasksFeature } from './tasks/feature.ts'
 import { templatesFeature } from './templates/feature.ts'
 import { unitsFeature } from './units/feature.ts'
 import { valueChainsFeature } from './value-chains/feature.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   collectionsFeature,
   attributesFeature,
+  tasksFeature,
   jobsFeature,
   valueChainsFeature,
   peopleFeature,

@@ -39,6 +39,7 @@ export { messages as 'support-profiles' } from './locales/en/support-profiles.ts
 export { messages as 'task-assets' } from './locales/en/task-assets.ts'
 export { messages as 'task-more' } from './locales/en/task-more.ts'
 export { messages as 'task-run' } from './locales/en/task-run.ts'
+export { messages as tasks } from './locales/en/tasks.ts'
 export { messages as templates } from './locales/en/templates.ts'
 export { messages as 'unit-page' } from './locales/en/unit-page.ts'
 export { messages as units } from './locales/en/units.ts'

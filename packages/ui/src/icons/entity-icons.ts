@@ -14,6 +14,7 @@ export const entityIcons = {
   people: 'people',
   'support-profiles': 'phone',
   'task-assets': 'task',
+  tasks: 'task',
   templates: 'copy',
   'value-chains': 'link',
 } as const satisfies Partial<Record<EntityWithTexts, IconName>>

@@ -31,6 +31,8 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'tasks:kind.text',
+    'tasks:place',
     'saved-views:audience.team',
     'dashboard:csv.name',
     'names:dashboard.title',
@@ -101,6 +103,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variants:states',
   ],
   es: [
+    'tasks:tab.general',
     'variants:tab.general',
     'clipboard:step.general',
     'clipboard:step.videos',
@@ -158,6 +161,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['common:notice.understood'],
   ko: ['attributes:value_problem', 'collections:rule.part', 'errors:because'],
   nl: [
+    'tasks:label',
+    'tasks:operator.equals',
     'saved-views:bar.team',
     'saved-views:audience.team',
     'names:dashboard.title',

@@ -363,4 +363,24 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What is done to several at once is in their list.',
     content: 'A field is called as its column in the list is.',
   },
+  'Screens/Tasks/Assignments': {
+    use: 'Show where a task can be run, as a tab of its page.',
+    avoid: 'How it is run for one asset is edited on that asset’s page.',
+    content: 'The asset’s name leads to its own link.',
+  },
+  'Screens/Tasks/New task': {
+    use: 'Begin a task with nothing or with an entry of the library.',
+    avoid: 'To begin with a task of the organization use Duplicate in its menu.',
+    content: 'An entry says what it is for in a sentence.',
+  },
+  'Screens/Tasks/Task': {
+    use: 'Design a task: its questions, result, classification, and where it is run.',
+    avoid: 'How it is run for one asset is a tab of that asset.',
+    content: 'A label is a question as a worker would ask it. A hint says how to answer, not why.',
+  },
+  'Screens/Tasks/Tasks': {
+    use: 'List the tasks of an organization.',
+    avoid: 'The tasks of one asset are a tab of its page.',
+    content: 'The empty state says what a task is and how to begin.',
+  },
 }

@@ -1,0 +1,5 @@
+export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx'
+export { NewTaskForm, type NewTaskFormProps } from './NewTaskForm.tsx'
+export { type DesignerPlace, type TaskPreviews, TaskScreen, type TaskScreenProps } from './TaskScreen.tsx'
+export { TasksScreen, type TasksScreenProps } from './TasksScreen.tsx'
+export { type TaskTab, taskTabs } from './task-tabs.ts'
