@@ -96,7 +96,7 @@ export default defineConfig({
             // What several pages of staff share, without what that fetches: dialogs come when they open. Nothing of it imports forms, which import it.
             {
               name: 'parts',
-              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(Calendar|ConfirmDialog|CsvDialog|DateRangePicker|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|AttributeList\/attribute-rules|(Calendar|ClassificationBar|ConditionsText|ConfirmDialog|CsvDialog|DateRangePicker|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
               minShareCount: 3,
               maxModuleSize: 8_000,
               includeDependenciesRecursively: false,

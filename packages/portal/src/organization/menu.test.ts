@@ -11,7 +11,7 @@ const catalogue = [
   ...['products/overview', 'products/list', 'content/documents', 'content/attributes'].map((path) => `/org/sierra-alta/${path}`),
 ]
 
-const jobs = ['names:settings.title', '/org/sierra-alta/settings/jobs']
+const work = ['names:settings.title', '/org/sierra-alta/settings/tasks', '/org/sierra-alta/settings/jobs']
 
 test('the menu holds what may be opened, and groups that have something in them', () => {
   expect(shown([])).toEqual([])
@@ -19,11 +19,11 @@ test('the menu holds what may be opened, and groups that have something in them'
   expect(shown(['portal:access', 'interactions:list'])).toEqual([
     [undefined, '/org/sierra-alta/dashboard', '/org/sierra-alta/interactions'],
   ])
-  expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([jobs])
+  expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([work])
   expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
     [undefined, '/org/sierra-alta/gft'],
     catalogue,
-    jobs,
+    work,
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
     catalogue,

@@ -5,5 +5,5 @@ export const tasksFeature = resourceFeature(tasks, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
   record: () => import('./record.tsx'),
-  texts: { list: ['task-assets'], pages: ['task-assets', 'interactions', 'task-run', 'task-more'] },
+  texts: { list: ['task-assets'], pages: ['task-assets', 'interactions', 'units', 'task-run', 'task-more'] },
 })
