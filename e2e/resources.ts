@@ -199,6 +199,14 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     addresses: addresses.tasks,
     created: contract.tasks.create.body,
     uniqueNames: true,
-    without: { 'typed and not added': NO_ADDER },
+    opensPage: true,
+    without: {
+      edit: 'on a page with tabs: tasks.spec.ts',
+      'concurrent edit': 'on a page with tabs: value-chains has its kind',
+      'deleted meanwhile': 'its name stands on a tab of its page',
+      'opened once': 'a row opens a page: tasks.spec.ts',
+      'typed and not added': NO_ADDER,
+      'keyboard only': 'by keyboard alone: tasks.spec.ts',
+    },
   },
 }
