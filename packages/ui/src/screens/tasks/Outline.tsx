@@ -29,6 +29,8 @@ const Rows = styled('div')({
   padding: 3,
   '& ol': { border: 0, background: 'transparent' },
   '& li': { padding: 0, gap: 2, border: '0 !important', borderRadius: 'var(--tm-radius-s) !important', background: 'transparent' },
+  // A form may have hundreds: those out of view are laid out when they come near.
+  '& li:not([data-dragging=true])': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 36px' },
   '& li[data-fixed]': { marginTop: 10 },
   '& li:first-of-type[data-fixed]': { marginTop: 0 },
   '& li:has([aria-current=true])': { background: 'var(--tm-accent-wash)' },
