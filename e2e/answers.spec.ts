@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
+import { photo, seeRecord } from './bag-handover.ts'
 import { addresses, answerMoistureCheck, firstRow, interactionsPath, openAs } from './journey.ts'
 import { asStaff } from './staff.ts'
 
@@ -116,5 +117,95 @@ test('what was sent back is corrected by who recorded it, and approved after tha
   await expect(card.getByText('Approved')).toBeVisible()
   await staff.page.goto(at(`${interactionsPath}/${sent._id}/answers`))
   await expect(staff.page.getByText('This interaction is approved, so it cannot be corrected')).toBeVisible()
+  await staff.close()
+})
+
+/** Another picture of one pixel. */
+const scales = {
+  name: 'scales.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'),
+}
+
+const choosePhoto = async (page: Page, file: typeof photo): Promise<void> => {
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByLabel('Choose a photo').click()
+  await (await chosen).setFiles(file)
+}
+
+test('an answer and a photo are corrected without a network, and staff see the new version once there is one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openAs(page, at('/org/sierra-alta/gft'), 'worker')
+  await page.getByRole('button', { name: /^Finca La Esperanza/ }).click()
+  await page.getByRole('button', { name: 'The whole Grower Group' }).click()
+  await page.getByRole('button', { name: /^Bag handover/ }).click()
+  await choosePhoto(page, photo)
+  await page.getByRole('button', { name: 'Continue without location' }).click()
+  await page.getByRole('radio', { name: 'I prefer not to say' }).check()
+  await page.getByRole('button', { name: 'Enter code' }).click()
+  await page.getByRole('textbox', { name: 'Code as printed' }).fill('0104')
+  const done = page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const { interactionId } = await (await done).json()
+
+  await page.getByRole('button', { name: 'Correct answers' }).click()
+  await expect(page.getByRole('button', { name: 'Save correction' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Enter code' }).click()
+  await page.getByRole('textbox', { name: 'Code as printed' }).fill('0105')
+  await page.getByRole('button', { name: 'Remove Photo 1' }).click()
+  await choosePhoto(page, scales)
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  await expect(page.getByText('Your correction is saved on this device.')).toBeVisible()
+  const waiting = page.getByRole('listitem').filter({ has: page.getByText('Correction', { exact: true }) })
+  await expect(waiting).toContainText(/Bag handover.*Saved on this device/)
+  expect(await problems(page)).toEqual([])
+
+  await context.setOffline(false)
+  await expect(waiting).toHaveCount(0)
+  const staff = await asStaff(browser, { Portal, API })
+  const record = await staff.call(`/functions/tracemark-interactions/interactions/101/${interactionId}`)
+  const codes = record.answers.filter(({ label }: { label: string }) => label === 'Code on the seal')
+  expect([codes.map(({ value }: { value: string }) => value), record.attachments.length, record.changes.length]).toEqual([['0105'], 1, 1])
+  expect(record.attachments[0].file).not.toBe(record.changes[0].before.attachments[0].file)
+  await seeRecord(staff, interactionId, { pictures: ['Photo of the bags'], texts: ['0105'] })
+  await staff.close()
+})
+
+test('who corrects without a network is told that somebody else did meanwhile, and keeps what they wrote', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await recordAsWorker(page, '10.2')
+  await openOwn(page)
+  const id = /interactions\/(.+)\/answers/.exec(page.url())?.[1]
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Moisture' }).fill('13.4')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  const waiting = page.getByRole('listitem').filter({ has: page.getByText('Correction', { exact: true }) })
+  await expect(waiting).toContainText('Saved on this device')
+
+  const staff = await asStaff(browser, { Portal, API })
+  const body = { answers: { moisture: 12.1, parchment: 'even' }, reason: 'Read from the photo of the meter' }
+  await staff.call(`/functions/tracemark-interactions/interactions/101/${id}/answers`, body, 'PUT')
+  await context.setOffline(false)
+  await expect(waiting).toContainText('Rejected')
+  expect(await problems(page)).toEqual([])
+  await waiting.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('13.4')
+  await page.getByRole('button', { name: 'Save correction' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('row', { name: /Moisture/ })).toContainText(/13\.4.*12\.1/)
+  await question.getByRole('button', { name: 'Use your version' }).click()
+  await expect(page.getByText('Answers corrected')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  const { answers } = await staff.call(`/functions/tracemark-interactions/interactions/101/${id}`)
+  expect(answers.find(({ label }: { label: string }) => label === 'Moisture').value).toBe(13.4)
   await staff.close()
 })

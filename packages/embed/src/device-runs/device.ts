@@ -1,5 +1,7 @@
 import { serverClock } from '@tracemark/api/clock'
 import {
+  type Corrections,
+  createCorrections,
   createRunKeeper,
   createRunList,
   createRunLocks,
@@ -10,6 +12,7 @@ import {
   type HeldRun,
   type RunKeeper,
   type RunPreparer,
+  type SenderDependencies,
 } from '@tracemark/state-machines/device-runs'
 import { createEndListener, createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
@@ -32,6 +35,9 @@ const runs = createRunList({ store, locks, news })
 const forgotten = new Set<string>()
 const isForgotten = (runId: string) => forgotten.has(runId)
 
+/** Of who is signed in on this page. Widgets of other sites correct nothing. */
+let correctorFor: SenderDependencies['correctorFor'] = () => undefined
+
 let isSending = false
 
 /** The runs on this device and whoever sends them: one for all widgets of a page. */
@@ -40,6 +46,12 @@ export const device = {
   preparerFor: (api: string): RunPreparer => createRunPreparer({ store, api, now }),
   keepDraft: (actor: Parameters<typeof keepDraft>[0], keeper: RunKeeper) => keepDraft(actor, keeper, createEndListener(window)),
   runs,
+  correctionsFor: (api: string): Corrections => createCorrections({ store, locks, news, api, createRunId, now }),
+  /** Lets who is signed in correct what they have sent: what they wrote without a network is sent from now on. */
+  correctAs: (corrector: SenderDependencies['correctorFor']): void => {
+    correctorFor = corrector
+    news.tell({ kind: 'wake' })
+  },
   /** The run that is begun anew: its last change may still be on the way to the disk. */
   forget: (runId: string): Promise<void> => {
     forgotten.add(runId)
@@ -49,7 +61,17 @@ export const device = {
   startSending: (): void => {
     if (isSending) return
     isSending = true
-    createActor(createSenderMachine({ store, locks, news, clientFor, listenToWake: createWakeListener(window), now })).start()
+    createActor(
+      createSenderMachine({
+        store,
+        locks,
+        news,
+        clientFor,
+        correctorFor: (correction) => correctorFor(correction),
+        listenToWake: createWakeListener(window),
+        now,
+      }),
+    ).start()
   },
 }
 

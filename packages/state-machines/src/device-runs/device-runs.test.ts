@@ -159,7 +159,15 @@ const setUp = () => {
     complete: vi.fn(call<TaskRunResult>('complete', result)),
   }
   const client = { taskRuns, files: {} } as unknown as ReturnType<Parameters<typeof createSenderMachine>[0]['clientFor']>
-  const machine = createSenderMachine({ store, locks, news, clientFor: () => client, listenToWake: () => () => undefined, now })
+  const machine = createSenderMachine({
+    store,
+    locks,
+    news,
+    clientFor: () => client,
+    correctorFor: () => undefined,
+    listenToWake: () => () => undefined,
+    now,
+  })
   const begin = () => {
     const actor = createActor(machine, { clock })
     actor.start()

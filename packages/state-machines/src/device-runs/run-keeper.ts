@@ -30,7 +30,7 @@ export interface RestoredRun {
 export interface RunDraft
   extends Pick<
     RunRecord,
-    'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place'
+    'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place' | 'correction'
   > {
   state: 'draft' | 'saved'
 }

@@ -1,5 +1,5 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, Location, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
+import type { AnswerForm, Answers, Location, TaskRun, TaskRunAttachment, TaskRunResult } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
 /** A file that answers a question, as the device keeps it. */
@@ -9,10 +9,27 @@ export interface RunFile {
   blob: Blob
   /** Taken with the camera for this answer, rather than chosen among what was there. */
   camera: boolean
+  /** Where the server has it already. */
+  file?: string | undefined
 }
 
 /** Files by the id of their question. */
 export type RunFiles = { readonly [widgetId: string]: readonly RunFile[] }
+
+/** What a corrected interaction is beside its new answers and files. */
+export interface RunCorrection {
+  interactionId: string
+  organization: { id: number; slug: string }
+  /** Who corrects it. Nobody else sends it, or opens it again. */
+  subject: string
+  /** As it was when they began. */
+  form: AnswerForm
+  /** Which version that was; absent where the server tells none. */
+  version?: string | undefined
+  /** Files that could not be read, and stay with the interaction. */
+  unread: readonly TaskRunAttachment[]
+  reason?: string | undefined
+}
 
 /** `saved`: finished, and waits on this device to be sent. `refused`: the server will not take it as it is. */
 export type RunState = 'draft' | 'saved' | 'refused' | 'received'
@@ -41,6 +58,8 @@ export interface RunRecord {
   /** Why the last attempt failed. */
   failure?: Failure | undefined
   result?: TaskRunResult | undefined
+  /** Of what the server has recorded already: these are its new answers. */
+  correction?: RunCorrection | undefined
   /** When this row was written last, ISO 8601. */
   changedAt: string
   /** Counts what the page that shows the run has written, and tells which is later whatever the clock does. Absent where only its opening has. */

@@ -16,6 +16,8 @@ export interface RunSummary {
   at: string
   failure?: Failure | undefined
   organization: TaskRun['organization']
+  /** Of what the server has already: where its answers are corrected. */
+  correction?: { interactionId: string; org: string } | undefined
 }
 
 /** The device or the network finds a place as soon as a run is opened; only a person types one, or says why there is none. */
@@ -26,7 +28,7 @@ export const untouched = ({ runId, state, answers, place }: RunRecord, withFiles
   state === 'draft' && Object.keys(answers).length === 0 && !isEntered(place) && !withFiles.has(runId)
 
 export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => {
-  const { runId, state, execution, reportedDate, changedAt, failure } = record
+  const { runId, state, execution, reportedDate, changedAt, failure, correction } = record
   return {
     runId,
     state: isSending && state === 'saved' ? 'sending' : state,
@@ -39,5 +41,6 @@ export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => 
     at: reportedDate ?? changedAt,
     failure: state === 'refused' || state === 'saved' ? failure : undefined,
     organization: execution.organization,
+    ...(correction && { correction: { interactionId: correction.interactionId, org: correction.organization.slug } }),
   }
 }

@@ -1,13 +1,15 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { CorrectionOutcome, Corrector } from './deliver-correction.ts'
 import { createDeliveryMachine, type DeliveryClient } from './delivery.actors.ts'
-import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
+import type { DeliveryInput } from './delivery.types.ts'
 import { RECEIVED_KEPT_MS, UNTOUCHED_KEPT_MS } from './device-runs.constants.ts'
 import { type Release, type RunLocks, runLock, SENDER_LOCK } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
-import { asReceived, type RunRecord } from './run-record.ts'
+import { asReceived, type RunCorrection, type RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
 import { untouched } from './run-summary.ts'
-import { makeSenderMachine, type SenderEvent } from './sender.machine.ts'
+import { makeSenderMachine, type SenderEvent, type SenderOutcome } from './sender.machine.ts'
+import { settleCorrection, settleFailure } from './settle-run.ts'
 
 export interface SenderDependencies {
   store: RunStore
@@ -15,6 +17,8 @@ export interface SenderDependencies {
   news: RunNewsroom
   /** A client for the API of this origin. */
   clientFor: (api: string) => DeliveryClient
+  /** Corrects as who wrote it; absent while nobody, or somebody else, is signed in. */
+  correctorFor: (correction: RunCorrection) => Corrector | undefined
   /** Tells when the network may be back. Returns how to stop. */
   listenToWake: (wake: () => void) => () => void
   now: () => Date
@@ -29,7 +33,7 @@ const isOver = (record: RunRecord, withFiles: ReadonlySet<string>, now: number):
   return record.state === 'received' ? age > RECEIVED_KEPT_MS : untouched(record, withFiles) && age > UNTOUCHED_KEPT_MS
 }
 
-const createActors = ({ store, locks, news, clientFor, listenToWake, now }: SenderDependencies) => {
+const createActors = ({ store, locks, news, clientFor, correctorFor, listenToWake, now }: SenderDependencies) => {
   /** Of the run that is being sent. */
   let release: Release | undefined
   const letGo = () => {
@@ -55,7 +59,7 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Send
     const records = await store.list()
     await forget(records)
     const waiting = records
-      .filter(({ state }) => state === 'saved')
+      .filter(({ state, correction }) => state === 'saved' && (!correction || correctorFor(correction) !== undefined))
       .sort((a, b) => a.attempts - b.attempts || a.changedAt.localeCompare(b.changedAt))
     for (const { runId } of waiting) {
       // A page that shows the run sends it itself.
@@ -75,7 +79,7 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Send
     return undefined
   }
 
-  const settle = async (runId: string, outcome: DeliveryOutput | undefined): Promise<void> => {
+  const settle = async (runId: string, outcome: SenderOutcome | undefined): Promise<void> => {
     try {
       const changedAt = now().toISOString()
       if (outcome?.kind === 'received') {
@@ -85,17 +89,10 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Send
         news.tell({ kind: 'received', runId, result })
         return
       }
-      const { step: _, retryable = false, ...failure } = outcome?.failure ?? { step: 'create', code: 'internal' as const }
-      const state = retryable ? 'saved' : 'refused'
-      const executionToken = outcome?.executionToken
-      await store.change(runId, (record) => ({
-        ...record,
-        ...(executionToken !== undefined && { executionToken }),
-        state,
-        failure,
-        attempts: record.attempts + 1,
-      }))
-      news.tell(retryable ? { kind: 'waiting', runId } : { kind: 'refused', runId, failure })
+      if (outcome && !('isUpdated' in outcome)) return await settleCorrection({ store, news }, runId, outcome)
+      const { executionToken } = outcome ?? {}
+      const failure = outcome?.failure ?? { step: 'create' as const, code: 'internal' as const, retryable: false }
+      await settleFailure({ store, news }, runId, failure, executionToken === undefined ? {} : { executionToken })
     } finally {
       letGo()
     }
@@ -128,7 +125,16 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Send
     }),
     pick: fromPromise(pick),
     deliver: createDeliveryMachine((api = '') => clientFor(api)),
-    settle: fromPromise(({ input: { runId, outcome } }: Call<{ runId: string; outcome: DeliveryOutput | undefined }>) =>
+    correct: fromPromise(
+      async ({ input: { run, files }, signal }: Call<DeliveryInput> & { signal: AbortSignal }): Promise<CorrectionOutcome> => {
+        const { correction, answers } = run
+        const correct = correction && correctorFor(correction)
+        // They have signed out since.
+        if (!correct) return { kind: 'failed', failure: { step: 'update', code: 'token_expired', retryable: true } }
+        return correct({ correction, answers }, files, signal)
+      },
+    ),
+    settle: fromPromise(({ input: { runId, outcome } }: Call<{ runId: string; outcome: SenderOutcome | undefined }>) =>
       settle(runId, outcome),
     ),
   }

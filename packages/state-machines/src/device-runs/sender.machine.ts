@@ -1,12 +1,16 @@
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
+import type { CorrectionOutcome } from './deliver-correction.ts'
 import { deliveryMachine } from './delivery.machine.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import { FIRST_BACK_OFF_MS, LONGEST_BACK_OFF_MS, REST_MS } from './device-runs.constants.ts'
 
+/** What became of a run, or of a correction. */
+export type SenderOutcome = DeliveryOutput | CorrectionOutcome
+
 export interface SenderContext {
   next?: DeliveryInput | undefined
-  outcome?: DeliveryOutput | undefined
+  outcome?: SenderOutcome | undefined
   /** Failures that may pass, one after the other. */
   failures: number
   /** Something came after the look at the runs had begun. */
@@ -19,14 +23,15 @@ export type SenderEvent =
   /** Something is there to be sent, or the network may be back. */
   | { type: 'WAKE' }
 
-const mayPass = (outcome: DeliveryOutput | undefined): boolean => outcome?.kind === 'failed' && outcome.failure.retryable
+const mayPass = (outcome: SenderOutcome | undefined): boolean => outcome?.kind === 'failed' && outcome.failure.retryable
 
 const declareActors = () => ({
   turn: declareListener(),
   wakes: declareListener(),
   pick: declareTask<DeliveryInput | undefined>('pick'),
   deliver: deliveryMachine,
-  settle: declareTask<void, { outcome: DeliveryOutput | undefined; runId: string }>('settle'),
+  correct: declareTask<CorrectionOutcome, DeliveryInput>('correct'),
+  settle: declareTask<void, { outcome: SenderOutcome | undefined; runId: string }>('settle'),
 })
 
 /** Sends what waits on this device, one run after the other, from one page at a time. */
@@ -37,6 +42,7 @@ export const makeSenderMachine = (actors: ReturnType<typeof declareActors>) =>
     guards: {
       isNothing: (_, next: DeliveryInput | undefined) => next === undefined,
       isNothingYet: ({ context }, next: DeliveryInput | undefined) => next === undefined && context.isWoken,
+      isCorrection: (_, next: DeliveryInput | undefined) => next?.run.correction !== undefined,
       mayPass: ({ context }) => mayPass(context.outcome),
     },
     delays: {
@@ -58,6 +64,11 @@ export const makeSenderMachine = (actors: ReturnType<typeof declareActors>) =>
           onDone: [
             { guard: { type: 'isNothingYet', params: ({ event }) => event.output }, target: 'picking', reenter: true },
             { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'resting' },
+            {
+              guard: { type: 'isCorrection', params: ({ event }) => event.output },
+              target: 'correcting',
+              actions: assign({ next: ({ event }) => event.output, outcome: undefined }),
+            },
             { target: 'sending', actions: assign({ next: ({ event }) => event.output, outcome: undefined }) },
           ],
           onError: { target: 'resting' },
@@ -67,6 +78,14 @@ export const makeSenderMachine = (actors: ReturnType<typeof declareActors>) =>
       sending: {
         invoke: {
           src: 'deliver',
+          input: ({ context }) => context.next as DeliveryInput,
+          onDone: { target: 'settling', actions: assign({ outcome: ({ event }) => event.output }) },
+          onError: { target: 'settling' },
+        },
+      },
+      correcting: {
+        invoke: {
+          src: 'correct',
           input: ({ context }) => context.next as DeliveryInput,
           onDone: { target: 'settling', actions: assign({ outcome: ({ event }) => event.output }) },
           onError: { target: 'settling' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedRun } from '../testing/device-runs-fixture.ts'
+import { savedCorrection, savedRun } from '../testing/device-runs-fixture.ts'
 import { explore } from '../testing/explore.ts'
 import { result } from '../testing/task-run-fixture.ts'
 import { senderMachine } from './sender.machine.ts'
@@ -20,10 +20,14 @@ test('every state and transition can be reached', () => {
       { type: 'WAKE' },
       done('picking', undefined),
       done('picking', { run: savedRun, files: {} }),
+      done('picking', { run: savedCorrection, files: {} }),
       failed('picking'),
       done('sending', { kind: 'received', result }),
       done('sending', { kind: 'failed', failure }),
       failed('sending'),
+      done('correcting', { kind: 'corrected' }),
+      done('correcting', { kind: 'failed', failure }),
+      failed('correcting'),
       done('settling', undefined),
       failed('settling'),
       { type: 'xstate.after.backOff.sender.backingOff' },

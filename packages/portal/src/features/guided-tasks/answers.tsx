@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { ApiError, withVersion } from '@tracemark/api/client'
+import { withVersion } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { AnswerForm } from '@tracemark/api/schemas'
+import { openDevice } from '@tracemark/embed/device-runs'
+import { createCorrector } from '@tracemark/state-machines/device-runs'
 import { StaleDialog } from '@tracemark/ui/components/form-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -12,22 +14,33 @@ import { useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAnew } from '../../platform/resource/read-anew.ts'
+import { useSessionView } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { FieldOrganization } from './field-organization.tsx'
-import { type RecordedFiles, readFiles, sendFiles } from './recorded-files.ts'
+import { fromRunFiles, type RecordedFiles, readFiles, recallFiles, toRunFiles } from './recorded-files.ts'
+import { useCorrector } from './use-corrector.ts'
 
 interface HeldForm extends RecordedFiles {
   form: AnswerForm
   version: string | undefined
+  /** What was written of it before, and is on this device alone. */
+  written?: CorrectedAnswers | undefined
 }
 
-const isSameForm = (one: AnswerForm, other: AnswerForm): boolean => {
-  const [mine, theirs] = [one, other].map(({ interaction: { review }, answers, attachments }) =>
-    JSON.stringify([review, Object.entries(answers).toSorted(), attachments.map(({ stepId, file }) => [stepId, file])]),
-  )
-  return mine === theirs
+/** What waits on this device of this interaction. A browser that keeps nothing has none. */
+const findKept = async (id: string, subject: string): Promise<HeldForm | undefined> => {
+  const device = await openDevice()
+  const kept = await device
+    .correctionsFor('')
+    .find(id, subject)
+    .catch(() => undefined)
+  if (!kept) return undefined
+  const { answers, correction } = kept
+  const { form, version, unread, reason } = correction
+  const files = fromRunFiles(kept.files)
+  return { form, version, unread, files: recallFiles(form, files), written: { answers, files, reason } }
 }
 
 const Answers = () => {
@@ -44,55 +57,64 @@ const Answers = () => {
         : addresses['guided-tasks'].records.to(),
     )
   const guard = useLeaveGuard()
-  const readForm = async (signal: AbortSignal, held?: HeldForm): Promise<HeldForm> => {
+  useCorrector()
+  const session = useSessionView()
+  const subject = session.kind === 'signedIn' ? session.subject : ''
+  const readForm = async (signal: AbortSignal, held?: Pick<HeldForm, 'files'>): Promise<HeldForm> => {
     const { entity, version } = await withVersion((options) => client.interactions.answers({ params: { id } }, { ...options, signal }))
     return { form: entity, version, ...(await readFiles(entity, signal, held)) }
   }
   const queryKey = ['interactions', organization.id, 'answers', id, 'form']
   const read = useQuery({
     queryKey,
-    queryFn: ({ signal }) => readForm(signal),
+    queryFn: async ({ signal }) => (await findKept(id, subject)) ?? readForm(signal),
     // Nothing changes below the person's hands.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const accepted = useRef<HeldForm>(undefined)
 
-  const write = async ({ answers, files, reason }: CorrectedAnswers, { version: ifMatch, unread }: HeldForm): Promise<undefined> => {
-    const sent = await sendFiles(client, files)
-    const attachments = [...sent, ...unread.filter(({ file }) => sent.every((other) => other.file !== file))]
-    const body = { answers, attachments, ...(reason !== undefined && { reason }) }
-    await client.interactions.correctAnswers({ params: { id }, body }, { ...(ifMatch !== undefined && { ifMatch }) })
-    guard.forget()
-    toast({ kind: 'positive', text: t('guided-tasks:corrected') })
-    void readAnew(queries, ['interactions', organization.id])
-    leave()
-  }
-  /** What somebody else changed that this form does not show is no reason to ask. */
-  const saveOver = async (error: Error, corrected: CorrectedAnswers, on: HeldForm): Promise<AnswersRefusal | undefined> => {
-    const refusal = toFailure(error)
-    if (refusal.code !== 'changed_meanwhile') return refusal
-    const newer = await readForm(new AbortController().signal, on)
-    const { correction } = newer.form
-    if (correction === 'approved') return { code: 'interaction_approved' }
-    if (correction === 'over') return { code: 'correction_over' }
-    if (isSameForm(newer.form, on.form)) return write(corrected, newer)
-    const accept = () => {
-      accepted.current = newer
-      queries.setQueryData(queryKey, newer)
-    }
-    const { form, files } = newer
-    return {
-      ...refusal,
-      theirs: { form, answers: form.answers, files, changed: error instanceof ApiError ? error.changed : undefined, accept },
-    }
-  }
-  const save = async (corrected: CorrectedAnswers): Promise<AnswersRefusal | undefined> => {
+  const save = async ({ answers, files, reason }: CorrectedAnswers): Promise<AnswersRefusal | undefined> => {
     const on = accepted.current ?? read.data
     if (on === undefined) return undefined
-    return write(corrected, on)
-      .catch((error: Error) => saveOver(error, corrected, on))
-      .catch(toFailure)
+    const { form, version, unread } = on
+    const { correctionsFor } = await openDevice()
+    const sent = await correctionsFor('').send(
+      {
+        correction: {
+          interactionId: id,
+          organization: { id: organization.id, slug: organization.slug },
+          subject,
+          form,
+          version,
+          unread,
+          reason,
+        },
+        answers,
+        files: toRunFiles(files),
+      },
+      { name: organization.name },
+      createCorrector(client),
+    )
+    if (sent.kind !== 'failed') {
+      guard.forget()
+      toast(
+        sent.kind === 'corrected'
+          ? { kind: 'positive', text: t('guided-tasks:corrected') }
+          : { kind: 'notice', text: t('guided-tasks:correction_kept') },
+      )
+      void readAnew(queries, ['interactions', organization.id])
+      leave()
+      return undefined
+    }
+    const { failure } = sent
+    if (failure.code !== 'changed_meanwhile') return failure
+    const newer = await readForm(new AbortController().signal, { files }).catch(toFailure)
+    if ('code' in newer) return newer
+    const accept = () => {
+      accepted.current = newer
+    }
+    return { ...failure, theirs: { form: newer.form, answers: newer.form.answers, files: newer.files, changed: failure.changed, accept } }
   }
   useTitle(t('interactions:answers.correct'), read.data?.form.interaction.task.name)
   return (
@@ -101,6 +123,7 @@ const Answers = () => {
         organization={organization}
         form={read.data?.form}
         files={read.data?.files}
+        written={read.data?.written}
         failure={read.error ? toFailure(read.error) : undefined}
         onSave={save}
         askWhich={(stale) => <StaleDialog {...stale} />}

@@ -27,6 +27,7 @@ import { readGuidedAddress, toPlaceAddress, toUnitsAddress, writeGuidedAddress }
 import { offlineCache } from './offline-cache.ts'
 import type { CameFrom } from './records.tsx'
 import { unfinishedTasks } from './unfinished-tasks.ts'
+import { useCorrector } from './use-corrector.ts'
 import { useUsedBytes } from './use-used-bytes.ts'
 
 interface GuidedTasksProps {
@@ -131,23 +132,25 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
     if (!offline) actor.send({ type: 'ONLINE' })
   }, [actor, offline])
 
-  useEffect(() => {
-    openDevice().then(
-      (device) => device.startSending(),
-      () => undefined,
-    )
-  }, [])
+  useCorrector()
+
+  /** What the run that is open has made. */
+  const [recorded, setRecorded] = useState<string>()
 
   const hear = (event: TaskRunEmitted) => {
     // The page is closed by its session of tasks, and not by one of its tasks.
     if (event.type === 'closed') return actor.send({ type: 'NEXT' })
     tellParent(event)
     if (event.type === 'started') {
+      setRecorded(undefined)
       const run: RunState = { runId: event.executionId, subject }
       navigate({ pathname, search }, { replace: true, state: run })
     }
     if (event.type === 'saved') actor.send({ type: 'SAVED' })
-    if (event.type === 'completed') actor.send({ type: 'RECORDED' })
+    if (event.type === 'completed') {
+      setRecorded(event.interactionId)
+      actor.send({ type: 'RECORDED' })
+    }
   }
 
   const link = view.kind === 'running' ? view.link : undefined
@@ -195,6 +198,11 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         onLookUp={(code) => actor.send({ type: 'LOOK_UP', code })}
         onTask={(taskId) => go({ ...here, taskId })}
         onNext={() => actor.send({ type: 'NEXT' })}
+        onCorrect={
+          viewer && recorded !== undefined
+            ? () => navigate(addresses['guided-tasks'].answers.to({ org: organization.slug, interactionId: recorded }))
+            : undefined
+        }
         onSkip={() => actor.send({ type: 'SKIP' })}
         onStop={() => actor.send({ type: 'STOP' })}
         onChoose={() => go(address.thingId && address.itemId ? toUnitsAddress(address.thingId) : {})}

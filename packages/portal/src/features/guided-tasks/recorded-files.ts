@@ -1,6 +1,5 @@
-import type { OrganizationClient } from '@tracemark/api/client'
 import type { AnswerForm, TaskRunAttachment } from '@tracemark/api/schemas'
-import { uploadFile } from '@tracemark/api/upload'
+import type { RunFiles } from '@tracemark/state-machines/device-runs'
 import type { CorrectedAnswers } from '@tracemark/ui/screens/task-runs/answers'
 
 export interface RecordedFiles {
@@ -10,7 +9,7 @@ export interface RecordedFiles {
   unread: readonly TaskRunAttachment[]
 }
 
-/** Where the server has what these bytes are: they are named and not sent again. */
+/** Where the server has these bytes: they are named and not sent again. */
 const known = new WeakMap<Blob, string>()
 
 const toNamed = ({ stepId, name, file, camera }: TaskRunAttachment): TaskRunAttachment => ({ stepId, name, file, camera })
@@ -44,14 +43,27 @@ export const readFiles = async (
   return { files, unread: read.filter(({ blob }) => blob === undefined).map(({ attachment }) => toNamed(attachment)) }
 }
 
-/** All files of a correction by their addresses; those that the server has not yet are sent first. */
-export const sendFiles = async (client: OrganizationClient, files: CorrectedAnswers['files']): Promise<TaskRunAttachment[]> => {
-  const sent: TaskRunAttachment[] = []
-  for (const [stepId, list] of Object.entries(files))
-    for (const { name, blob, camera } of list) {
-      const file = known.get(blob) ?? (await uploadFile(client, new File([blob], name, { type: blob.type }))).url
-      known.set(blob, file)
-      sent.push({ stepId, name, file, camera })
-    }
-  return sent
+/** Files as this device keeps them, with where the server has them already. */
+export const toRunFiles = (files: CorrectedAnswers['files']): RunFiles =>
+  Object.fromEntries(Object.entries(files).map(([id, list]) => [id, list.map((file) => ({ ...file, file: known.get(file.blob) }))]))
+
+/** The same back. */
+export const fromRunFiles = (files: RunFiles): CorrectedAnswers['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([id, list]) => [
+      id,
+      list.map(({ file, ...attachment }) => {
+        if (file !== undefined) known.set(attachment.blob, file)
+        return attachment
+      }),
+    ]),
+  )
+
+/** The files of a form as far as its correction holds them, without reading any; what was taken out of it stands there empty. */
+export const recallFiles = ({ attachments }: AnswerForm, written: CorrectedAnswers['files']): CorrectedAnswers['files'] => {
+  const held = new Map(Object.values(written).flatMap((list) => list.map(({ blob }) => [known.get(blob), blob])))
+  const files: Record<string, CorrectedAnswers['files'][string]> = {}
+  for (const { stepId, name, camera, file } of attachments)
+    files[stepId] = [...(files[stepId] ?? []), { name, camera, blob: held.get(file) ?? new Blob() }]
+  return files
 }

@@ -2,13 +2,14 @@ import { addresses } from '@tracemark/api/addresses'
 import { DeviceRunsWidget, DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { type CSSProperties, useEffect } from 'react'
+import type { CSSProperties } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOrganizationView, useSessionView } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { FieldTop } from './field-top.tsx'
 import { SentInteractions } from './sent-interactions.tsx'
+import { useCorrector } from './use-corrector.ts'
 
 /** What the history entry knows of who opened this page. */
 export interface CameFrom {
@@ -32,14 +33,11 @@ export const Component = () => {
   const isRead = runs !== undefined || found.isBlocked
   useTitle(t('device-runs:title'))
 
-  useEffect(() => {
-    openDevice().then(
-      (device) => device.startSending(),
-      () => undefined,
-    )
-  }, [])
+  useCorrector()
 
   const open = async (runId: string) => {
+    const { correction } = runs?.find((run) => run.runId === runId) ?? {}
+    if (correction) return navigate(addresses['guided-tasks'].answers.to(correction))
     const link = await (await openDevice()).runs.link(runId)
     if (link) navigate('/task', { state: { token: link, runId } })
   }

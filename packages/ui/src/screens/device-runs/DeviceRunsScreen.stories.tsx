@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { DeviceRunsScreen } from './DeviceRunsScreen.tsx'
 import type { DeviceRun } from './device-run.ts'
@@ -86,6 +86,28 @@ export const EverythingArrived = meta.story({
     // What the server has is not in danger, whatever the browser does.
     await expect(canvas.queryByText('Your browser may delete these interactions')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+const corrected = { runId: 'c', task: 'Moisture check', thing: 'Finca La Esperanza', at: '2026-11-20T11:20:00Z', correction: {} }
+
+/** Of what the server has already. Refused, it is opened again and not sent as it is. */
+export const Corrections = meta.story({
+  globals: phone,
+  parameters: { picture: false },
+  args: {
+    records: [
+      { ...corrected, state: 'saved' },
+      { ...corrected, runId: 'd', state: 'refused', failure: { code: 'changed_meanwhile' } },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [saved, refused] = canvas.getAllByRole('listitem').map((card) => within(card))
+    await expect(saved?.getByText('Correction')).toBeVisible()
+    await expect(saved?.getByRole('button', { name: 'Send now' })).toBeVisible()
+    await expect(refused?.queryByRole('button', { name: 'Send now' })).toBeNull()
+    await userEvent.click(refused?.getByRole('button', { name: 'Continue' }) as HTMLElement)
+    await expect(args.onContinue).toHaveBeenCalledWith('d')
   },
 })
 

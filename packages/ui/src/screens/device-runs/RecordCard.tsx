@@ -41,7 +41,7 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Dev
   const format = useFormat()
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { runId, state, task, thing, item, at, failure } = record
+  const { runId, state, task, thing, item, at, failure, correction } = record
   const isOurs = state !== 'received'
 
   return (
@@ -57,16 +57,17 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Dev
       <p className="tm-record-state">
         <Icon name={signs[state]} size={20} />
         <strong>{t(`device-runs:state.${state}`)}</strong>
+        {correction && <span>{t('device-runs:correction')}</span>}
       </p>
       {state === 'refused' && failure && <WhyRefused failure={failure} />}
       {isOurs && !asking && (
         <div className="tm-record-actions">
-          {state === 'draft' && actions.onContinue && (
+          {(state === 'draft' || (correction && state !== 'sending')) && actions.onContinue && (
             <button className="tm-link" type="button" onClick={() => actions.onContinue?.(runId)}>
               {t('device-runs:continue')}
             </button>
           )}
-          {(state === 'saved' || state === 'refused') && (
+          {(state === 'saved' || (state === 'refused' && !correction)) && (
             <button className="tm-link" type="button" onClick={() => actions.onRetry(runId)}>
               {t('device-runs:retry')}
             </button>

@@ -14,6 +14,8 @@ export interface DeviceRun {
   at: string
   /** Why it was not taken, or not yet. */
   failure?: Failure | undefined
+  /** Of an interaction that the server has already. */
+  correction?: object | undefined
 }
 
 /** How safely this device keeps what is entered. */

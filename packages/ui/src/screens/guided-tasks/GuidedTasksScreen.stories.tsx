@@ -407,6 +407,18 @@ export const Received = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Bag handover' }))
     await expect(args.onNext).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Correct answers' })).toBeNull()
+  },
+})
+
+/** Whoever recorded it may correct it at once. */
+export const Correctable = meta.story({
+  globals: phone,
+  parameters: { picture: false },
+  args: { view: { ...running, outcomes: { moisture: 'recorded' }, outcome: 'recorded' }, onCorrect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct answers' }))
+    await expect(args.onCorrect).toHaveBeenCalledOnce()
   },
 })
 

@@ -9,7 +9,7 @@ import '../../field/seal.css'
 import '../../field/result.css'
 import '../../field/Progress/Progress.css'
 
-interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onStop' | 'onRetry'> {
+interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onStop' | 'onRetry' | 'onCorrect'> {
   view: RunningView
   offline: boolean
   /** What was saved has arrived. */
@@ -71,7 +71,7 @@ const Closed = ({
 }
 
 /** Around a run: how far the round is, ways out of it, and what comes next. */
-export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onStop, onRetry }: RunFrameProps) => {
+export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onStop, onRetry, onCorrect }: RunFrameProps) => {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
@@ -101,6 +101,11 @@ export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onSto
           <Button kind="primary" wide onClick={onNext}>
             {next ? t('guided-tasks:next', { task: next.name }) : t('guided-tasks:finish')}
           </Button>
+          {outcome === 'recorded' && onCorrect && (
+            <Button wide onClick={onCorrect}>
+              {t('interactions:answers.correct')}
+            </Button>
+          )}
         </div>
       )}
     </>

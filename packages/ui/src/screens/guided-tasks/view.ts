@@ -139,6 +139,8 @@ export interface GuidedHandlers {
   /** The tasks of the place. */
   onList: () => void
   onRetry: () => void
+  /** Of what was recorded just now; absent for whoever may not correct it. */
+  onCorrect?: (() => void) | undefined
   /** Out of the guided tasks; absent for whoever may open nothing else. */
   onLeave?: (() => void) | undefined
 }

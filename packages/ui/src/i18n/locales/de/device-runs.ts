@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'de'> = {
   'state.sending': 'Wird gesendet',
   'state.received': 'Eingegangen',
   'state.refused': 'Nicht angenommen',
+  correction: 'Korrektur',
   continue: 'Fortsetzen',
   retry: 'Jetzt senden',
   export: 'Exportieren',

@@ -3,6 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'de'> = {
   correct_until: 'Sie können Ihre Antworten bis {{date}} korrigieren.',
   corrected: 'Antworten korrigiert',
+  correction_kept:
+    'Ihre Korrektur ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald der Server erreichbar und diese Seite geöffnet ist.',
   sent: 'Gesendete Interaktionen',
   choose: 'Wählen Sie einen Ort. Wir führen Sie durch die Aufgaben.',
   choose_kept: 'Die auf diesem Gerät gespeicherten Orte lassen sich öffnen.',

@@ -9,6 +9,7 @@ export const messages = {
   'state.sending': 'Sending',
   'state.received': 'Received',
   'state.refused': 'Rejected',
+  correction: 'Correction',
   continue: 'Continue',
   retry: 'Send now',
   export: 'Export',

@@ -2,6 +2,7 @@
 export const messages = {
   correct_until: 'You can correct your answers until {{date}}.',
   corrected: 'Answers corrected',
+  correction_kept: 'Your correction is saved on this device. It is sent when the server can be reached and this page is open.',
   sent: 'Sent interactions',
   choose: 'Choose a place. We’ll take you through its tasks.',
   choose_kept: 'You can open the places saved on this device.',

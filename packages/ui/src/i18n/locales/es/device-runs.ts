@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'es'> = {
   'state.sending': 'Enviando',
   'state.received': 'Recibida',
   'state.refused': 'No aceptada',
+  correction: 'Corrección',
   continue: 'Continuar',
   retry: 'Enviar ahora',
   export: 'Exportar',

@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'es'> = {
   correct_until: 'Puede corregir sus respuestas hasta el {{date}}.',
   corrected: 'Respuestas corregidas',
+  correction_kept: 'Su corrección está guardada en este dispositivo. Se enviará cuando el servidor responda y esta página esté abierta.',
   sent: 'Interacciones enviadas',
   choose: 'Elija un lugar. Le guiaremos por sus tareas.',
   choose_kept: 'Puede abrir lo guardado en este dispositivo.',

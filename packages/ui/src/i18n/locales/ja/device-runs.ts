@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'ja'> = {
   'state.sending': '送信中',
   'state.received': '受信済み',
   'state.refused': '受付不可',
+  correction: '訂正',
   continue: '続ける',
   retry: '今すぐ送信',
   export: 'エクスポート',

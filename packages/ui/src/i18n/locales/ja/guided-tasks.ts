@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'ja'> = {
   correct_until: '回答は{{date}}まで訂正できます。',
   corrected: '回答を訂正しました',
+  correction_kept: '訂正をこの端末に保存しました。このページを開いておくと、サーバーに接続できたときに送信されます。',
   sent: '送信済みの活動記録',
   choose: '場所または製品を選択してください。作業を順にご案内します。',
   choose_kept: 'この端末に保存済みのものを開けます。',

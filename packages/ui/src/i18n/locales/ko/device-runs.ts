@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'ko'> = {
   'state.sending': '전송 중',
   'state.received': '수신됨',
   'state.refused': '접수되지 않음',
+  correction: '정정',
   continue: '계속',
   retry: '지금 전송',
   export: '내보내기',

@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'ko'> = {
   correct_until: '{{date}}까지 답변을 정정할 수 있습니다.',
   corrected: '답변을 정정했습니다',
+  correction_kept: '정정한 내용을 이 기기에 저장했습니다. 이 페이지를 열어 두면 서버에 연결될 때 전송됩니다.',
   sent: '보낸 활동 기록',
   choose: '장소나 제품을 선택하세요. 작업을 차례로 안내합니다.',
   choose_kept: '이 기기에 저장된 것을 열 수 있습니다.',

@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'nl'> = {
   'state.sending': 'Wordt verzonden',
   'state.received': 'Ontvangen',
   'state.refused': 'Niet geaccepteerd',
+  correction: 'Correctie',
   continue: 'Doorgaan',
   retry: 'Nu verzenden',
   export: 'Exporteren',

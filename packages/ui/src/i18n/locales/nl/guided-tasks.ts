@@ -3,6 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'nl'> = {
   correct_until: 'U kunt uw antwoorden corrigeren tot {{date}}.',
   corrected: 'Antwoorden gecorrigeerd',
+  correction_kept:
+    'Uw correctie is op dit apparaat opgeslagen. Die wordt verzonden zodra de server bereikbaar is en deze pagina openstaat.',
   sent: 'Verzonden interacties',
   choose: 'Kies een plaats. Wij leiden u door de taken.',
   choose_kept: 'U kunt openen wat op dit apparaat is opgeslagen.',

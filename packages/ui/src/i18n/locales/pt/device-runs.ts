@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'pt'> = {
   'state.sending': 'Enviando',
   'state.received': 'Recebida',
   'state.refused': 'Não aceita',
+  correction: 'Correção',
   continue: 'Continuar',
   retry: 'Enviar agora',
   export: 'Exportar',

@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'pt'> = {
   correct_until: 'Você pode corrigir suas respostas até {{date}}.',
   corrected: 'Respostas corrigidas',
+  correction_kept: 'Sua correção está salva neste dispositivo. Ela será enviada quando o servidor responder e esta página estiver aberta.',
   sent: 'Interações enviadas',
   choose: 'Escolha um local. Vamos guiar você pelas tarefas.',
   choose_kept: 'Você pode abrir o que está salvo neste dispositivo.',

@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'zh-Hans'> = {
   'state.sending': '正在发送',
   'state.received': '已接收',
   'state.refused': '未被接受',
+  correction: '更正',
   continue: '继续',
   retry: '立即发送',
   export: '导出',

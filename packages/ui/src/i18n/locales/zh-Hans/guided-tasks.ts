@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'zh-Hans'> = {
   correct_until: '您可以在 {{date}} 之前更正答案。',
   corrected: '答案已更正',
+  correction_kept: '更正已保存在此设备上。请保持此页面打开，服务器可连接时会发送。',
   sent: '已发送的追溯记录',
   choose: '请选择地点或产品，系统会引导您依次完成任务。',
   choose_kept: '可以打开此设备上保存的内容。',

@@ -10,6 +10,7 @@ export const messages: Messages<'device-runs', 'zh-Hant'> = {
   'state.sending': '正在傳送',
   'state.received': '已接收',
   'state.refused': '未被接受',
+  correction: '更正',
   continue: '繼續',
   retry: '立即傳送',
   export: '匯出',

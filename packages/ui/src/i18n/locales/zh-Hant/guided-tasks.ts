@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'guided-tasks', 'zh-Hant'> = {
   correct_until: '您可以在 {{date}} 之前更正答案。',
   corrected: '答案已更正',
+  correction_kept: '更正已儲存在此裝置上。請讓此頁面保持開啟，伺服器可連線時會傳送。',
   sent: '已傳送的追溯紀錄',
   choose: '請選擇地點或產品，系統會引導您依序完成任務。',
   choose_kept: '可以開啟此裝置上儲存的內容。',

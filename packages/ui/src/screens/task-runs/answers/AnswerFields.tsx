@@ -48,6 +48,8 @@ export interface AnswerFieldsProps {
   form: AnswerForm
   /** The files of the form by their questions. */
   files: TaskFiles
+  /** What was written of it before, and is on this device alone. */
+  written?: CorrectedAnswers | undefined
   /** Gives why it was not saved. */
   onSave: (corrected: CorrectedAnswers) => Promise<AnswersRefusal | undefined>
   /** Asks which version to keep, where somebody else saved meanwhile. */
@@ -69,15 +71,15 @@ const findFieldName = ({ path: [first, second] }: FieldProblem, files: TaskFiles
 const countFiles = (files: TaskFiles): AttachedCounts => Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a form with what was answered. Nothing that is entered is lost where it can't be saved. */
-export const AnswerFields = ({ form, files, onSave, askWhich, onDirty, onCancel }: AnswerFieldsProps) => {
+export const AnswerFields = ({ form, files, written, onSave, askWhich, onDirty, onCancel }: AnswerFieldsProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { widgets } = form.config
   const needsReason = form.correction === 'with_reason'
   /** What the fields begin with, and how often they began anew. */
-  const [start, setStart] = useState({ answers: form.answers, files, round: 0 })
-  const before = useRef<Given>(start)
-  const given = useRef<CorrectedAnswers>({ answers: form.answers, files, reason: undefined })
+  const [start, setStart] = useState({ answers: written?.answers ?? form.answers, files: written?.files ?? files, round: 0 })
+  const before = useRef<Given>({ answers: form.answers, files })
+  const given = useRef<CorrectedAnswers>({ answers: start.answers, files: start.files, reason: written?.reason })
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [refusal, setRefusal] = useState<AnswersRefusal>()
   const [stale, setStale] = useState<{ theirs: NewerAnswers; differences: StaleAnswers['differences'] }>()
@@ -201,6 +203,7 @@ export const AnswerFields = ({ form, files, onSave, askWhich, onDirty, onCancel 
           hint={t('interactions:correct.reason_hint')}
           required={needsReason}
           optionalMark={t('task-run:optional')}
+          defaultValue={written?.reason}
           error={errors.get(REASON)}
           multiline
           onChange={(reason) => change(REASON, { ...given.current, reason })}

@@ -45,6 +45,17 @@ const meta = preview.meta({
   },
 })
 
+/** What was written before, and is on this device alone, stands there again. */
+export const Written = meta.story({
+  args: { written: { answers: { moisture: 12.5, turned: true }, files: {}, reason: 'Read again' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Moisture' })).toHaveValue('12.5')
+    await expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Read again')
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(args.written))
+  },
+})
+
 /** Whoever recorded it, within the time: the answers stand as they were given. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {

@@ -13,7 +13,7 @@ import { Refused } from './Refused.tsx'
 import '../TaskRunScreen.css'
 import '../../../field/screen.css'
 
-export interface AnswersScreenProps extends Pick<AnswerFieldsProps, 'onSave' | 'askWhich' | 'onDirty' | 'onCancel'> {
+export interface AnswersScreenProps extends Pick<AnswerFieldsProps, 'written' | 'onSave' | 'askWhich' | 'onDirty' | 'onCancel'> {
   organization: TaskHeading['organization']
   /** As it was recorded; undefined while it is loaded. */
   form: AnswerForm | undefined
