@@ -46,7 +46,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'interactions.list': { createdById: 'accounts' },
   'interactions.export': { createdById: 'accounts' },
   'interactions.map': { createdById: 'accounts' },
-  'exports.create': { createdById: 'accounts' },
+  'exports.create': { createdById: 'accounts', ids: 'interactions' },
   'interactions.summary': { x: 'assets', y: 'tasks' },
   'labelPrints.ofUnits': { unitIds: 'units' },
   'virtualCodes.download': { a: 'assets', b: 'variants' },
@@ -269,6 +269,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   'variantOffers.end': { offer: 'accepted' },
   'savedViews.update': without('audience'),
   'webhooks.redeliver': { standing: true },
+  // The rows that it names are in the answer.
+  'assets.export': { standing: true },
   'exports.create': { exported: true },
   'exports.file': { exported: true, standing: true },
   'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
