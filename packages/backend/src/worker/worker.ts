@@ -30,13 +30,23 @@ const yieldToServer = (): void => {
   }
 }
 
+/** Bytes that are handed over, and not copied: those that have their memory to themselves. */
+const listOwned = (outcome: Outcome<JobName>): ArrayBuffer[] => {
+  const result = 'result' in outcome ? outcome.result : undefined
+  if (!(result instanceof Uint8Array) || !(result.buffer instanceof ArrayBuffer)) return []
+  return result.byteLength === result.buffer.byteLength ? [result.buffer] : []
+}
+
 /** Said once, before the first job: the time that it takes to start is none of a job's. */
 export const READY = 'ready'
 
 /** Does one job after the other, in a thread or a process. */
 if (parentPort) {
   parentPort.postMessage(READY)
-  parentPort.on('message', async (asked: Asked<JobName>) => parentPort?.postMessage(await getOutcome(asked)))
+  parentPort.on('message', async (asked: Asked<JobName>) => {
+    const outcome = await getOutcome(asked)
+    parentPort?.postMessage(outcome, listOwned(outcome))
+  })
 } else {
   yieldToServer()
   await Promise.all([import('../platform/files/inspect.ts'), import('../platform/files/shrink.ts')])

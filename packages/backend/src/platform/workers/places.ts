@@ -25,9 +25,10 @@ const workerFile = new URL(isSource ? '../../worker/worker.ts' : './worker.js', 
 /** As the server itself is started from its source; it has been told other things, too, that a worker can't be. */
 const execArgv = isSource ? ['--conditions=source'] : []
 
-/** For JavaScript: it shares memory with the server, and ends at any time. */
-export const startThread = (memoryMb: number): Place => {
-  const worker = new Worker(workerFile, { execArgv, resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+/** For JavaScript: it shares memory with the server, and ends at any time. `youngMb`: what is new there may take; as much as V8 likes where absent. */
+export const startThread = (memoryMb: number, youngMb?: number): Place => {
+  const young = youngMb !== undefined && { maxYoungGenerationSizeMb: youngMb }
+  const worker = new Worker(workerFile, { execArgv, resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...young } })
   // Whoever asked hears of an error while a job is done; afterwards nobody does.
   worker.on('error', () => undefined)
   const ready = once(worker, 'message')

@@ -30,7 +30,7 @@ const QUEUES = {
 
 interface Limit {
   queue: keyof typeof QUEUES
-  place: 'thread' | 'process'
+  place: 'thread' | 'stream' | 'process'
   milliseconds: number
   /** What a job is refused with that goes over its limits. */
   code: ErrorCode
@@ -61,7 +61,7 @@ const limits: Readonly<Record<JobName, Limit>> = {
   },
   csv: {
     queue: 'portions',
-    place: 'thread',
+    place: 'stream',
     milliseconds: 20_000,
     code: 'export_too_large',
     detail: 'Creating the CSV takes too much time or memory. Narrow the dates or filters.',
@@ -112,6 +112,8 @@ const limits: Readonly<Record<JobName, Limit>> = {
 
 /** Of JavaScript. */
 const MEMORY_MB = 256
+/** Of a thread that writes one portion after the other: each is garbage at once, and more room would only be filled with it. */
+const STREAM_YOUNG_MB = 8
 /** A process that has nothing to do for so long ends, and its memory with it. */
 const IDLE_MS = 60_000
 
@@ -172,7 +174,11 @@ const createPool = (start: () => Place) => {
 /** `own`: limits in place of the usual ones. */
 export const createThreads = (own: OwnLimits = {}): Threads => {
   const memoryMb = own.memoryMb ?? MEMORY_MB
-  const pools = { thread: createPool(() => startThread(memoryMb)), process: createPool(() => startProcess(memoryMb)) }
+  const pools = {
+    thread: createPool(() => startThread(memoryMb)),
+    stream: createPool(() => startThread(memoryMb, STREAM_YOUNG_MB)),
+    process: createPool(() => startProcess(memoryMb)),
+  }
   const queues = {
     requests: limitConcurrency(QUEUES.requests),
     portions: limitConcurrency(QUEUES.portions),

@@ -141,13 +141,13 @@ export const fillPostgres = async (url: string): Promise<void> => {
   await fillAll((statement) => client.query(statement)).finally(() => client.end())
 }
 
-/** The demo, and a million records of its first organization. */
-export const fillRecords = async (url: string): Promise<void> => {
+/** The demo, and so many records of its first organization. */
+export const fillRecords = async (url: string, interactions = MANY): Promise<void> => {
   await seedPostgres(url)
   const client = new Client({ connectionString: url })
   await client.connect()
   const fillThem = async () => {
-    await client.query(fill(101, MANY))
+    await client.query(fill(101, interactions))
     await client.query('vacuum analyze')
   }
   await fillThem().finally(() => client.end())
