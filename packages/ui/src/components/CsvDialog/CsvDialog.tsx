@@ -22,12 +22,13 @@ export const CsvDialog = ({ open, title, text, confirmLabel, children, onExport,
   const t = useTranslate()
   const usual = usualSeparator(useFormat())
   const [chosen, setChosen] = useState(usual)
+  const why = t('forms:csv.text')
   return (
     <ConfirmDialog
       open={open}
       icon="download"
       title={title ?? t('lists:export.as', { format: 'CSV' })}
-      text={text ?? t('forms:csv.text')}
+      text={text ?? (children === undefined ? why : undefined)}
       confirmLabel={confirmLabel ?? t('forms:csv.export')}
       onConfirm={() => onExport(chosen)}
       onClose={onClose}
@@ -35,6 +36,7 @@ export const CsvDialog = ({ open, title, text, confirmLabel, children, onExport,
       {children}
       <SelectField
         label={t('forms:csv.separator')}
+        hint={children === undefined ? undefined : why}
         answered
         defaultValue={chosen}
         options={csvSeparators.map((value) => ({ value, label: t(`forms:csv.${value}`) }))}

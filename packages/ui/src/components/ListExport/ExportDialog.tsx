@@ -57,7 +57,7 @@ export const ExportDialog = <Format extends ExportFormat>({
   const exportNow = make(onExport)
   const prepare = make(onPrepare)
   const choices = shown && (
-    <>
+    <div style={{ display: 'grid', gap: 12, marginBlock: 8 }}>
       {selection.length > 0 && (
         <SelectField
           label={t('exports:choice.rows')}
@@ -80,7 +80,7 @@ export const ExportDialog = <Format extends ExportFormat>({
         ]}
         onChange={(event) => setWhole(event.currentTarget.value === 'all')}
       />
-    </>
+    </div>
   )
   const name = kind.toUpperCase()
   const isLarge = isRefused || total > EXPORT_MAX[kind]
