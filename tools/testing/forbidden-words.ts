@@ -60,6 +60,7 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
         'interactions:decide.rejected_title': 'Of a review that refuses.',
         'interactions:decided.rejected': 'Of a review that refuses.',
         'interactions:review.rejected': 'Of a review that refuses.',
+        'server.report.reviews.rejected': 'Of a review that refuses.',
       },
     },
   ],

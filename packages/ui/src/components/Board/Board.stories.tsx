@@ -52,25 +52,20 @@ const args: BoardProps<Bag> = {
   selection: [],
 }
 
+/** Within a page, which has a place for what is told. */
+const InPage = (props: BoardProps<Bag>) => (
+  <ToastProvider>
+    <Board {...props} />
+  </ToastProvider>
+)
+
 const Moving = (props: BoardProps<Bag>) => {
   const [rows, setRows] = useState(bags)
   const move = (moved: Bag, state: string) => setRows(rows.map((bag) => (bag.id === moved.id ? { ...bag, state } : bag)))
-  return <Board {...props} columns={toColumns(rows)} rowActions={(bag) => getActions(bag, move)} />
+  return <InPage {...props} columns={toColumns(rows)} rowActions={(bag) => getActions(bag, move)} />
 }
 
-const meta = preview.meta({
-  title: 'Staff/Board',
-  component: Board<Bag>,
-  args,
-  parameters: { picture: false },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
-})
+const meta = preview.meta({ title: 'Staff/Board', component: InPage, args, parameters: { picture: false } })
 
 /** A card goes to another column by its menu, and keeps the focus. */
 export const MovedByMenu = meta.story({

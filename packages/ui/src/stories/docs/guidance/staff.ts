@@ -12,6 +12,16 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'To go to another page use a link. An action that is rarely used belongs in a menu.',
     content: 'A verb, with its object where it is not obvious: “Create”, “Publish”, “Export CSV”.',
   },
+  'Staff/Board': {
+    use: 'Show the records of a list by their state, and move them by menu, by the key M or by dragging.',
+    avoid: 'Records without states, or with more than six of them: use the list.',
+    content: 'A card says the record’s name, what it is for and until when. A move that is refused says why.',
+  },
+  'Staff/Card frame': {
+    use: 'Give each tile of a dashboard its own loading, empty and failed state.',
+    avoid: 'On a page of one record use a card.',
+    content: 'The title is what is counted. The empty text says what would be here.',
+  },
   'Staff/Card': {
     use: 'Group what belongs together on a page, under one heading.',
     avoid: 'Do not put cards into cards, or one card around a whole page.',
