@@ -23,6 +23,9 @@ const openOwn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('button', { name: 'Interactions on this device' }).click()
+  await page.getByRole('button', { name: 'Correct answers' }).first().waitFor()
+  // Whoever opens the page again finds the same.
+  await page.reload()
   await page.getByRole('button', { name: 'Correct answers' }).first().click()
   await expect(page.getByRole('button', { name: 'Save correction' })).toBeVisible()
 }

@@ -1,10 +1,11 @@
 import { addresses } from '@tracemark/api/addresses'
 import { DeviceRunsWidget, DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
+import { chooseOrganization } from '@tracemark/state-machines/current-organization'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOrganizationView, useSessionView } from '../../platform/services-context.tsx'
+import { useAccountView, useOrganizationView, useServices, useSessionView } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { FieldTop } from './field-top.tsx'
@@ -25,6 +26,15 @@ export const Component = () => {
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
   const view = useOrganizationView()
+  const { memory, organization: current } = useServices()
+  const account = useAccountView()
+  const known = account.kind === 'loaded' ? account.account : undefined
+  // Who opens the page by its address, or again, is in the organization of before.
+  const slug = organization?.slug ?? (known && chooseOrganization({ ...memory.recall(known.id), organizations: known.organizations }))
+  const isNowhere = isSignedIn && view.kind === 'none'
+  useEffect(() => {
+    if (isNowhere && slug !== undefined) current.send({ type: 'SELECT', slug })
+  }, [isNowhere, slug, current])
   const sentTo = isSignedIn && view.kind === 'ready' ? view.organization : undefined
   // Where all of them are of one organization, the line above can say so.
   const found = useRuns()
