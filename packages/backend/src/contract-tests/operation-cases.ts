@@ -95,6 +95,8 @@ export const queryTexts: Readonly<Record<string, string>> = {
   accessPortal: 'true',
   highPriority: 'true',
   instantiateItems: 'true',
+  usedForDiscovery: 'true',
+  reviewRequired: 'false',
 }
 
 const gtin = (number: number): string => {

@@ -54,7 +54,7 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
       ) : (
         job.dueDate && format.dateTime(job.dueDate)
       ),
-    width: 176,
+    width: 200,
     priority: 5,
     card: 'foot',
     cardText: 'named',
@@ -71,6 +71,7 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
         </Chip>
       ),
     width: 140,
+    priority: 4,
     card: 'badge',
   },
   { field: 'unit', header: t('names:units.one'), text: ({ unit, thing }) => unit?.name ?? thing.name, width: 132, card: 'line' },

@@ -202,6 +202,47 @@ export const Example = () => {
   )
 }
 `,
+  'Staff/Board': `import { Board, type BoardProps } from '@tracemark/ui/components/board'
+
+interface Bag {
+  id: string
+  name: string
+  state: string
+}
+
+export const Example = (props: BoardProps<Bag>) => <Board {...props} />
+`,
+  'Staff/Editor frame': `import { EditorFrame, type EditorPane, useHistory } from '@tracemark/ui/components/editor-frame'
+import { TextField } from '@tracemark/ui/components/forms/text-field'
+import { useState } from 'react'
+
+export const Example = ({ onDraft, onSave }: { onDraft: (draft: { name: string }) => void; onSave: () => void }) => {
+  const [pane, setPane] = useState<EditorPane>('outline')
+  const { value, round, change, undo, redo } = useHistory({ name: 'Weight' }, onDraft)
+  return (
+    <EditorFrame
+      labels={{ outline: 'Parts', form: 'Part', preview: 'Preview' }}
+      pane={pane}
+      onPane={setPane}
+      undo={undo}
+      redo={redo}
+      onSave={onSave}
+      outline={value.name}
+      form={<TextField key={round} label="Name" defaultValue={value.name} onChange={(event) => change({ name: event.currentTarget.value }, 'name')} />}
+      preview={value.name}
+    />
+  )
+}
+`,
+  'Staff/Forms/Field list': `import { FieldList } from '@tracemark/ui/components/forms/field-list'
+import { TextField } from '@tracemark/ui/components/forms/text-field'
+
+export const Example = ({ onChange }: { onChange: (steps: { name: string }[]) => void }) => (
+  <FieldList label="Steps" addLabel="Add step" itemsLimit={20} getName={({ name }) => name} create={() => ({ name: '' })} onChange={onChange}>
+    {({ item, change }) => <TextField label="Name" defaultValue={item.name} onChange={(event) => change({ name: event.currentTarget.value })} />}
+  </FieldList>
+)
+`,
   'Staff/Visually hidden': `import { VisuallyHidden } from '@tracemark/ui/components/visually-hidden'
 
 export const Example = () => <VisuallyHidden>Opens in a new tab</VisuallyHidden>
