@@ -92,6 +92,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   IdentificationCode: { value: GTIN },
   IdentificationCodeCheck: { value: GTIN },
   IdentificationCodeVerdict: { reason: undefined, expected: undefined, thing: undefined },
+  InteractionChange: { reportedDate: '2026-05-18T14:30:00Z' },
   Job: { name: 'Check the moisture', dueDate: LATER, expiryDate: MUCH_LATER, code: 'JOB-0118' },
   LabelPrint: { firstSequenceNumber: 217, lastSequenceNumber: 240, labelCount: 24, startPosition: 1 },
   UnitLabels: { startPosition: 1 },
