@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'de'> = {
   history: 'Korrekturen',
   never_corrected: 'Keine Korrekturen',
   corrected_by: 'Korrigiert von {{name}}',
+  changed_by: 'Geändert von {{name}}',
   corrected: 'Korrigiert',
   before: 'Vorher',
   after: 'Nachher',

@@ -10,6 +10,7 @@ export const messages = {
   history: 'Corrections',
   never_corrected: 'No corrections',
   corrected_by: 'Corrected by {{name}}',
+  changed_by: 'Changed by {{name}}',
   corrected: 'Corrected',
   before: 'Before',
   after: 'After',

@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'es'> = {
   history: 'Correcciones',
   never_corrected: 'Sin correcciones',
   corrected_by: 'Corregido por {{name}}',
+  changed_by: 'Cambiado por {{name}}',
   corrected: 'Corregido',
   before: 'Antes',
   after: 'Después',

@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'ja'> = {
   history: '訂正',
   never_corrected: '訂正はありません。',
   corrected_by: '{{name}}さんが訂正',
+  changed_by: '{{name}}さんが変更',
   corrected: '訂正',
   before: '訂正前',
   after: '訂正後',

@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'ko'> = {
   history: '정정',
   never_corrected: '정정 내역이 없습니다.',
   corrected_by: '{{name}} 님이 정정',
+  changed_by: '{{name}} 님이 변경',
   corrected: '정정됨',
   before: '정정 전',
   after: '정정 후',

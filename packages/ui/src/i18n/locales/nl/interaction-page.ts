@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'nl'> = {
   history: 'Correcties',
   never_corrected: 'Geen correcties',
   corrected_by: 'Gecorrigeerd door {{name}}',
+  changed_by: 'Gewijzigd door {{name}}',
   corrected: 'Gecorrigeerd',
   before: 'Vóór',
   after: 'Na',

@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'pt'> = {
   history: 'Correções',
   never_corrected: 'Sem correções',
   corrected_by: 'Corrigido por {{name}}',
+  changed_by: 'Alterado por {{name}}',
   corrected: 'Corrigido',
   before: 'Antes',
   after: 'Depois',

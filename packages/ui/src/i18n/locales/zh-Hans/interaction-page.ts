@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'zh-Hans'> = {
   history: '更正',
   never_corrected: '暂无更正。',
   corrected_by: '由“{{name}}”更正',
+  changed_by: '由“{{name}}”更改',
   corrected: '已更正',
   before: '更正前',
   after: '更正后',

@@ -11,6 +11,7 @@ export const messages: Messages<'interaction-page', 'zh-Hant'> = {
   history: '更正',
   never_corrected: '沒有更正。',
   corrected_by: '由「{{name}}」更正',
+  changed_by: '由「{{name}}」變更',
   corrected: '已更正',
   before: '更正前',
   after: '更正後',

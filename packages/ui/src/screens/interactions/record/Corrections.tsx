@@ -51,6 +51,14 @@ const Given = ({ entry }: { entry: Entry | undefined }) => {
 /** A decision of a reviewer; who corrects what was sent back hands it in again with that. */
 const isDecision = ({ after }: Revision): boolean => after.review !== undefined && !after.answers && !after.attachments
 
+/** It was hidden, shown again, deleted or expired: nothing that it says became another. */
+const isStanding = ({ after }: Revision): boolean => Object.keys(after).every((field) => field === 'visibility' || field === 'expiredAt')
+
+const getWhat = (revision: Revision) => {
+  if (isDecision(revision)) return 'interaction-page:reviewed_by'
+  return isStanding(revision) ? 'interaction-page:changed_by' : 'interaction-page:corrected_by'
+}
+
 /** Who corrected what, and when: as it was, and as it became. The newest first. */
 export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
   const t = useTranslate()
@@ -89,9 +97,7 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
               <div>
                 <b>
                   {revision.changedBy
-                    ? t(isDecision(revision) ? 'interaction-page:reviewed_by' : 'interaction-page:corrected_by', {
-                        name: revision.changedBy.name,
-                      })
+                    ? t(getWhat(revision), { name: revision.changedBy.name })
                     : t(isDecision(revision) ? 'interactions:review' : 'interaction-page:corrected')}
                 </b>
                 <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
