@@ -108,12 +108,13 @@ export const Exports = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as XLSX' }, fetched))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Too many rows for one XLSX file' }, fetched)
+    const dialog = await screen.findByRole('dialog', { name: 'Too many rows for one XLSX file' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
       '90,001 rows match. One XLSX file holds up to 10,000 rows, so you receive several files in one archive. They are prepared in the background, and you receive a notification when they are ready.',
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare in the background' }))
-    await expect(args.onPrepare).toHaveBeenLastCalledWith('xlsx', 'comma')
+    const columns = ['name', 'status', 'sequenceNumber', 'variant', 'asset', 'lastInteractionAt', 'createdAt']
+    await expect(args.onPrepare).toHaveBeenLastCalledWith({ format: 'xlsx', separator: 'comma', columns })
   },
 })
 
