@@ -21,6 +21,10 @@ test('from the list to the map and into a record, and back to what was asked for
   await expect(heading).toBeVisible()
   await expect(page.locator('[data-map][data-drawn=true]').first()).toBeVisible()
   expect(await problems(page)).toEqual([])
+  // It opens where they lie.
+  const readZoom = () => Number(new URL(page.url()).searchParams.get('at')?.split(',').at(-1))
+  await expect.poll(readZoom).toBeGreaterThan(4)
+  await expect(page.locator('section[aria-busy=false]')).toBeVisible()
 
   // Pressing takes what is together apart, until there is one alone or a list of those at one place.
   const aside = page.getByRole('complementary', { name: /interactions?/ })

@@ -297,7 +297,7 @@ test('the page names all code and styles of a list, so that they come in one rou
   expect(fetched.length).toBeGreaterThan(0)
   // What no page waits for comes by itself, after the first of them; so do the views of a list and its map, after its rows.
   const late =
-    /^\/assets\/(staff-last|ViewsOfList|draw-list|coordinates-text|place|records|en-(saved-views|media|interactions-map|task-more))-/
+    /^\/assets\/(staff-last|ViewsOfList|draw-list|collection-address|coordinates-text|place|records|en-(saved-views|media|interactions-map|task-more))-/
   const awaited = fetched.filter((file) => !late.test(file))
   expect(awaited.filter((file) => !named.includes(file))).toEqual([])
 })

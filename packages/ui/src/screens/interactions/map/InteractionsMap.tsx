@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { readBounds, roundBounds } from '@tracemark/api/rules'
 import { classifications, type Interaction, type InteractionMap, NOWHERE } from '@tracemark/api/schemas'
-import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { PlainPanel } from '../../../components/EmptyPanel/PlainPanel.tsx'
 import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
@@ -128,11 +128,19 @@ export const InteractionsMap = ({
   const clusters = useMemo(() => answer?.clusters ?? [], [answer])
   // The first answer is of the whole earth: the map goes to where something is.
   const isFirst = target === undefined && answer !== undefined && !isBusy
+  const newest = useRef<symbol>(undefined)
+  /** What is asked of the map takes a while: says whether nothing else was asked meanwhile. */
+  const begin = () => {
+    const own = Symbol('asked of the map')
+    newest.current = own
+    return () => newest.current === own
+  }
   const fit = async () => {
+    const isNewest = begin()
     const [only, ...others] = clusters
     // Seen from afar, bounds of a cluster are wider than what lies in it.
     const sides = only && others.length === 0 ? toSides((await separate(only.bounds)).bounds) : findSides(clusters)
-    if (sides) setTarget({ sides, maxZoom: FIT_MAX_ZOOM })
+    if (sides && isNewest()) setTarget({ sides, maxZoom: FIT_MAX_ZOOM })
   }
   const openFirst = useEffectEvent(() => {
     if (clusters.length > 0 && (area === undefined || area === NOWHERE)) void fit()
@@ -151,7 +159,9 @@ export const InteractionsMap = ({
   const press = async ({ bounds, interaction }: Cluster) => {
     if (interaction) return onOpen(interaction._id)
     onSpot(undefined)
+    const isNewest = begin()
     const apart = await separate(bounds)
+    if (!isNewest()) return
     if (apart.isTogether) onSpot(apart.bounds)
     else go(apart.bounds)
   }
