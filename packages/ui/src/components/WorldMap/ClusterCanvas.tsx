@@ -33,11 +33,15 @@ export interface MapView {
   zoom: number
 }
 
-/** Where the map begins, and where it goes whenever that is another: at this zoom, or as close as all of it fits, and no closer than `maxZoom`. */
+/**
+ * Where the map begins, and where it goes whenever that is another: at this zoom, or as close as all of it fits, no closer than `maxZoom` and no
+ * farther than `minZoom`.
+ */
 export interface MapTarget {
   sides: Sides
   zoom?: number
   maxZoom?: number
+  minZoom?: number
 }
 
 export interface ClusterCanvasProps extends MapFailures {
@@ -120,10 +124,11 @@ const ClusterCanvas = ({ marks, styleUrl, target, onFit, onMoved, onPress, ...fa
   }, [map])
   useEffect(() => {
     if (!map || !target) return
-    const { sides, zoom, maxZoom = MAX_ZOOM } = target
+    const { sides, zoom, maxZoom = MAX_ZOOM, minZoom = 0 } = target
     const [west, south, east, north] = sides
-    if (zoom === undefined) map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom, duration: 200 })
-    else map.jumpTo({ center: [(west + east) / 2, (south + north) / 2], zoom })
+    const camera = zoom === undefined ? map.cameraForBounds([west, south, east, north], { padding: PADDING, maxZoom }) : undefined
+    if (camera) map.easeTo({ ...camera, zoom: Math.min(MAX_ZOOM, Math.max(camera.zoom ?? 0, minZoom)), duration: 200 })
+    else map.jumpTo({ center: [(west + east) / 2, (south + north) / 2], zoom: zoom ?? minZoom })
   }, [map, target])
   return (
     <Frame data-map-frame="">

@@ -151,7 +151,8 @@ export const InteractionsMap = ({
   }, [isFirst])
 
   const go = (bounds: string) => {
-    setTarget({ sides: toSides(bounds) })
+    // Closer in any case: what is pressed fills the view already where it is all there is.
+    setTarget({ sides: toSides(bounds), minZoom: (look?.zoom ?? 0) + 1 })
     // Without a map, what is shown is what is pressed.
     if (unavailable)
       onLook({ bounds, zoom: Math.max(1, Math.min(18, Math.floor(Math.log2(360 / (toSides(bounds)[2] - toSides(bounds)[0]))))) })
