@@ -23,13 +23,14 @@ const addQuestion = async (page: Page, steps: number, text: string) => {
 }
 
 test('a task is designed by keyboard alone, assigned, run by a worker, and its record is seen', async ({ browser }) => {
+  const name = `Bag weighing ${test.info().repeatEachIndex}${test.info().retry}`
   const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
   await openAs(page, at(addresses.tasks.list.to({ org })), 'owner')
   await page.getByRole('button', { name: 'New task' }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('Bag weighing')
+  await page.keyboard.type(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bag weighing' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: name }).first()).toBeVisible()
 
   await addQuestion(page, 0, 'Who weighed')
   await addQuestion(page, 1, 'Weight')
@@ -44,7 +45,7 @@ test('a task is designed by keyboard alone, assigned, run by a worker, and its r
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('textbox', { name: 'Who weighed' })).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('“Bag weighing” was saved')).toBeVisible()
+  await expect(page.getByText(`“${name}” was saved`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Assignments' }).press('Enter')
   await page.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
@@ -62,7 +63,7 @@ test('a task is designed by keyboard alone, assigned, run by a worker, and its r
   await openAs(worker, at('/org/sierra-alta/gft'), 'worker')
   await worker.getByRole('button', { name: /^Finca La Esperanza/ }).press('Enter')
   await worker.getByRole('button', { name: 'The whole Grower Group' }).press('Enter')
-  await worker.getByRole('button', { name: /^Bag weighing/ }).press('Enter')
+  await worker.getByRole('button', { name: new RegExp(`^${name}`) }).press('Enter')
   await worker.getByRole('textbox', { name: 'Who weighed' }).fill('Marta')
   await worker.getByRole('radio', { name: 'Yes' }).press('Space')
   await worker.getByRole('textbox', { name: 'Weight' }).fill('69.5')
@@ -70,7 +71,7 @@ test('a task is designed by keyboard alone, assigned, run by a worker, and its r
   await expect(worker.getByText('Your interaction was received.')).toBeVisible()
   await worker.close()
 
-  await page.goto(at(`${addresses.interactions.list.to({ org })}?search=Bag+weighing`))
+  await page.goto(at(`${addresses.interactions.list.to({ org })}?search=${encodeURIComponent(name)}`))
   await page.getByRole('grid').getByRole('link').first().press('Enter')
   await expect(page.getByText('Marta')).toBeVisible()
   await expect(page.getByText('69.5')).toBeVisible()
