@@ -47,6 +47,8 @@ test('an interaction is corrected in the open: what was recorded stays, with who
 test('interactions of the list are classified together, and are brought back', async ({ page }) => {
   await openAs(page, at(`${interactionsPath}?range=all&perPage=10`), 'owner')
   const rows = page.getByRole('grid', { name: 'Interactions' }).getByRole('row')
+  // Of what was recorded last, some may be unclassified already.
+  const before = await rows.nth(1).textContent()
   await rows.nth(1).getByRole('checkbox').check()
   await rows.nth(2).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Change classification' }).click()
@@ -57,7 +59,7 @@ test('interactions of the list are classified together, and are brought back', a
   await expect(page.getByText('2 interactions updated')).toBeVisible()
   await expect(rows.nth(1)).toContainText('Unclassified')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows.nth(1)).not.toContainText('Unclassified')
+  await expect(rows.nth(1)).toHaveText(before ?? '')
 })
 
 test('an interaction that no longer holds says so, and can hold again', async ({ page }) => {

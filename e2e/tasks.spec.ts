@@ -13,6 +13,9 @@ const label = (page: Page) => page.getByRole('textbox', { name: 'Label' })
 /** Adds a question of the kind that stands so far down in the menu. */
 const addQuestion = async (page: Page, steps: number, text: string) => {
   await page.getByRole('button', { name: 'Add question' }).press('Enter')
+  // Where the menu closes still, the one that was chosen has the focus.
+  await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Home')
   await expect(page.getByRole('menuitem', { name: 'Text', exact: true })).toBeFocused()
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -32,7 +32,7 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
     hideable: false,
     card: 'title',
   },
-  { field: 'code', header: t('jobs:code'), text: ({ code }) => code, width: 96, muted: true, card: 'line' },
+  { field: 'code', header: t('jobs:code'), text: ({ code }) => code, width: 88, muted: true, card: 'line' },
   {
     field: 'status',
     header: t('jobs:status'),
@@ -70,8 +70,8 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
           <span>{t('jobs:high_priority')}</span>
         </Chip>
       ),
-    width: 140,
-    priority: 4,
+    width: 124,
+    priority: 2,
     card: 'badge',
   },
   { field: 'unit', header: t('names:units.one'), text: ({ unit, thing }) => unit?.name ?? thing.name, width: 132, card: 'line' },
