@@ -54,7 +54,7 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
       ) : (
         job.dueDate && format.dateTime(job.dueDate)
       ),
-    width: 200,
+    width: 190,
     priority: 5,
     card: 'foot',
     cardText: 'named',
